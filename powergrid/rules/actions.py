@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""What a player may do, as plain values: every question of `legal` is answered by one of these."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAuction:
+    """Put a plant of the market up for auction with a first bid (Phase 2)."""
+
+    plant: int
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Raise the bid in the auction that is open (Phase 2)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Leave this auction or, on turn to open one, every auction of the round (Phase 2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScrapPlant:
+    """Give up an own plant, one being beyond the limit (Phase 2)."""
+
+    plant: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScrapFuel:
+    """Give up tokens that no own plant can store any more (Phase 2)."""
+
+    fuel: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFuel:
+    """Buy the cheapest tokens of one fuel (Phase 3)."""
+
+    fuel: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildHouse:
+    """Connect a city, given by its index on the board, by the cheapest route (Phase 4)."""
+
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunPlants:
+    """Run these plants (numbers, ascending), with `coal` tokens in all in the hybrids (Phase 5)."""
+
+    plants: tuple[int, ...]
+    coal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Be done with buying fuel (Phase 3) or building (Phase 4)."""
+
+
+Action: TypeAlias = (
+    OpenAuction
+    | Bid
+    | Pass
+    | ScrapPlant
+    | ScrapFuel
+    | BuyFuel
+    | BuildHouse
+    | RunPlants
+    | EndTurn
+)

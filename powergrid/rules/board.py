@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""A board: cities, areas, connections, the map's own rules, and the distances between cities."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from powergrid.rules.fuel import Tokens
+
+if TYPE_CHECKING:
+    import networkx
+
+UNREACHABLE: Final = 10**6
+"""The distance to a city that no route in play leads to."""
+
+HOUSE_PRICES: Final = (10, 15, 20)
+"""What the places of a city cost; as many are open as the step says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """One of the board's areas; `colour` names its tint."""
+
+    id: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """One city; `area` is an index into the board's areas."""
+
+    id: str
+    name: str
+    area: int
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A connection between two cities, given by their indexes, and its cost."""
+
+    a: int
+    b: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class MapRules:
+    """What a map changes of the edition's rules; None and empty mean: nothing.
+
+    `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty.
+    `uranium_phase_out_plant`: once it has been bought, uranium is never refilled again.
+    `starting_fuel`, `refill`: tables that replace the edition's (refill by player count, then
+    by fuel, three steps each).
+    """
+
+    coal_storage_price: int | None = None
+    uranium_phase_out_plant: int | None = None
+    starting_fuel: Tokens | None = None
+    refill: dict[int, tuple[tuple[int, int, int], ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A map as one edition prints it. Cities, areas and connections are known by their index."""
+
+    id: str
+    name: str
+    areas: tuple[Area, ...]
+    cities: tuple[City, ...]
+    connections: tuple[Connection, ...]
+    rules: MapRules = MapRules()
+
+    @cached_property
+    def graph(self) -> "networkx.Graph":
+        """The board as a networkx graph of city indexes with `cost` on its edges."""
+        import networkx  # takes longer to import than the table to appear, and play can wait
+
+        graph = networkx.Graph()
+        for index, city in enumerate(self.cities):
+            graph.add_node(index, id=city.id, name=city.name, area=city.area)
+        for link in self.connections:
+            graph.add_edge(link.a, link.b, cost=link.cost)
+        return graph
+
+    @cached_property
+    def city_index(self) -> dict[str, int]:
+        """The index of each city by its id."""
+        return {city.id: index for index, city in enumerate(self.cities)}
+
+    @cached_property
+    def area_index(self) -> dict[str, int]:
+        """The index of each area by its id."""
+        return {area.id: index for index, area in enumerate(self.areas)}
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By city, the neighbouring cities and what the connection to each costs."""
+        table: list[list[tuple[int, int]]] = [[] for _ in self.cities]
+        for link in self.connections:
+            table[link.a].append((link.b, link.cost))
+            table[link.b].append((link.a, link.cost))
+        return tuple(tuple(row) for row in table)
+
+    @cached_property
+    def adjacent_areas(self) -> tuple[frozenset[int], ...]:
+        """By area, the areas a connection leads to."""
+        table: list[set[int]] = [set() for _ in self.areas]
+        for link in self.connections:
+            a, b = self.cities[link.a].area, self.cities[link.b].area
+            if a != b:
+                table[a].add(b)
+                table[b].add(a)
+        return tuple(frozenset(row) for row in table)
+
+    def are_areas_connected(self, areas: Collection[int]) -> bool:
+        """Return whether these areas form one connected piece."""
+        left = set(areas)
+        if not left:
+            return False
+        edge = [left.pop()]
+        while edge:
+            reached = self.adjacent_areas[edge.pop()] & left
+            left -= reached
+            edge.extend(reached)
+        return not left
+
+    def cities_of(self, areas: Collection[int]) -> tuple[int, ...]:
+        """Return the cities of these areas, ascending."""
+        return tuple(i for i, city in enumerate(self.cities) if city.area in areas)
+
+    def distances(self, cities: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+        """Return the cost of the cheapest route between any two cities that stays within `cities`.
+
+        Row and column are city indexes; `UNREACHABLE` where no route leads.
+        """
+        in_play = frozenset(cities)
+        nowhere = (UNREACHABLE,) * len(self.cities)
+        return tuple(
+            self._distances_from(city, in_play) if city in in_play else nowhere
+            for city in range(len(self.cities))
+        )
+
+    def _distances_from(self, start: int, in_play: frozenset[int]) -> tuple[int, ...]:
+        far = [UNREACHABLE] * len(self.cities)
+        far[start] = 0
+        heap = [(0, start)]
+        while heap:
+            cost, city = heappop(heap)
+            if cost > far[city]:
+                continue
+            for neighbour, step in self.neighbours[city]:
+                if neighbour in in_play and cost + step < far[neighbour]:
+                    far[neighbour] = cost + step
+                    heappush(heap, (cost + step, neighbour))
+        return tuple(far)
+
+    def route(self, network: Collection[int], city: int, cities: Collection[int]) -> list[int]:
+        """Return the cheapest route from any city of `network` to `city`, both ends included.
+
+        It stays within `cities`. Empty if there is none.
+        """
+        import networkx
+
+        graph = self.graph.subgraph(cities)
+        starts = {start for start in network if start in graph}
+        if not starts or city not in graph:
+            return []
+        try:
+            _, path = networkx.multi_source_dijkstra(graph, starts, city, weight="cost")
+        except networkx.NetworkXNoPath:
+            return []
+        return list(path)

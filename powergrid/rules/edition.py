@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""An edition: the tables of one printing of the game, and which of the named rules it has."""
+
+from dataclasses import dataclass
+
+from powergrid.rules.fuel import Tokens
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The figures of one edition. Tables by player count are keyed by it.
+
+    `opening_market`: the plants laid out first; empty: eight drawn from the "plug" cards.
+    `first_card`: the plant on top of the draw pile; None: a random plug card.
+    `removed`: cards taken out unseen, (of the plug cards, of the others); without plug cards in
+    the opening market the first number is 0 and the second counts for the whole pile.
+    `tie_break`: what decides between players who power as many cities, first to last.
+    """
+
+    id: str
+    players: tuple[int, ...]
+    areas: dict[int, int]
+    removed: dict[int, tuple[int, int]]
+    plants_allowed: dict[int, int]
+    step2_at: dict[int, int]
+    end_at: dict[int, int]
+    starting_money: int
+    starting_fuel: Tokens
+    payments: tuple[int, ...]
+    refill: dict[int, tuple[tuple[int, int, int], ...]]
+    opening_market: tuple[int, ...]
+    first_card: int | None
+    has_discount_token: bool
+    has_obsolete_plants: bool
+    removes_lowest_when_unsold: bool
+    does_step2_before_step3: bool
+    tie_break: tuple[str, ...]

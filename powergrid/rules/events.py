@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""What has happened, as `apply` tells it: facts only, in the order in which they came about.
+
+Seats and cities are indexes, plants their numbers (`STEP3` the Step 3 card), money Elektro.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from powergrid.rules.fuel import Tokens
+
+
+@dataclass(slots=True)
+class RoundBegan:
+    round: int
+
+
+@dataclass(slots=True)
+class PhaseBegan:
+    phase: int
+
+
+@dataclass(slots=True)
+class PhaseEnded:
+    """Everything that closes the phase is done; after Phase 5 the next order is already set."""
+
+    round: int
+    phase: int
+
+
+@dataclass(slots=True)
+class OrderSet:
+    """The turn order was set anew, `order[0]` being first (Phase 1)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class StepBegan:
+    step: int
+
+
+@dataclass(slots=True)
+class DiscountPlaced:
+    """The discount token lies on a plant, whose minimum is 1 (Recharged, Phase 2)."""
+
+    plant: int
+
+
+@dataclass(slots=True)
+class AuctionOpened:
+    """`is_sole`: nobody else may bid; `is_discounted`: opened at the token's minimum."""
+
+    seat: int
+    plant: int
+    bid: int
+    is_sole: bool
+    is_discounted: bool
+
+
+@dataclass(slots=True)
+class BidMade:
+    seat: int
+    amount: int
+
+
+@dataclass(slots=True)
+class Passed:
+    """`is_opening`: out of every auction of the round, else of this one only."""
+
+    seat: int
+    is_opening: bool
+
+
+@dataclass(slots=True)
+class PlantBought:
+    seat: int
+    plant: int
+    price: int
+
+
+@dataclass(slots=True)
+class PlantScrapped:
+    seat: int
+    plant: int
+
+
+@dataclass(slots=True)
+class FuelScrapped:
+    """`is_forced`: there was no choice, the tokens went by themselves."""
+
+    seat: int
+    fuel: int
+    amount: int
+    is_forced: bool
+
+
+@dataclass(slots=True)
+class PlantRevealed:
+    plant: int
+
+
+@dataclass(slots=True)
+class PlantRemoved:
+    """A card left the market: `why` is one of `REASONS`; `to_bottom` goes under the draw pile."""
+
+    plant: int
+    why: str
+
+
+REASONS = (
+    "obsolete",
+    "obsolete_on_draw",
+    "all_passed",
+    "discount_unsold",
+    "below_discount",
+    "step2",
+    "step3",
+    "step3_round_end",
+    "to_bottom",
+)
+
+
+@dataclass(slots=True)
+class FuelBought:
+    """`from_storage` of the tokens came out of the coal storage."""
+
+    seat: int
+    fuel: int
+    amount: int
+    price: int
+    from_storage: int
+
+
+@dataclass(slots=True)
+class HouseBuilt:
+    """`house` is the price of the place, `connection` that of the route."""
+
+    seat: int
+    city: int
+    house: int
+    connection: int
+
+
+@dataclass(slots=True)
+class TurnEnded:
+    seat: int
+    phase: int
+
+
+@dataclass(slots=True)
+class PlantsRun:
+    """`coal` is what the hybrids burnt of it; `powered` cities brought `income`."""
+
+    seat: int
+    plants: tuple[int, ...]
+    coal: int
+    burnt: Tokens
+    powered: int
+    income: int
+
+
+@dataclass(slots=True)
+class FuelRefilled:
+    added: Tokens
+
+
+@dataclass(slots=True)
+class GameEnded:
+    """`ranking` from first to last; the rest by seat."""
+
+    ranking: tuple[int, ...]
+    powered: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | PhaseBegan
+    | PhaseEnded
+    | OrderSet
+    | StepBegan
+    | DiscountPlaced
+    | AuctionOpened
+    | BidMade
+    | Passed
+    | PlantBought
+    | PlantScrapped
+    | FuelScrapped
+    | PlantRevealed
+    | PlantRemoved
+    | FuelBought
+    | HouseBuilt
+    | TurnEnded
+    | PlantsRun
+    | FuelRefilled
+    | GameEnded
+)

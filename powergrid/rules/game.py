@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""One game's fixed tables: board, edition, plants, the number of players and the areas in play."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.plants import Need, Plant, need_of
+
+
+@dataclass(frozen=True)
+class Game:
+    """What stays the same from set-up to the end. `areas` are indexes into the board's areas."""
+
+    board: Board
+    edition: Edition
+    plants: Mapping[int, Plant]
+    players: int
+    areas: tuple[int, ...]
+
+    @cached_property
+    def cities(self) -> tuple[int, ...]:
+        """The cities in play, ascending."""
+        return self.board.cities_of(self.areas)
+
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """The cheapest way between any two cities in play."""
+        return self.board.distances(self.cities)
+
+    @cached_property
+    def plants_allowed(self) -> int:
+        """How many plants a player may own."""
+        return self.edition.plants_allowed[self.players]
+
+    @cached_property
+    def step2_at(self) -> int:
+        """The number of connected cities that brings Step 2."""
+        return self.edition.step2_at[self.players]
+
+    @cached_property
+    def end_at(self) -> int:
+        """The number of connected cities that ends the game."""
+        return self.edition.end_at[self.players]
+
+    @cached_property
+    def refill(self) -> tuple[tuple[int, int, int], ...]:
+        """By fuel, the tokens added in Steps 1, 2 and 3."""
+        return (self.board.rules.refill or self.edition.refill)[self.players]
+
+    @cached_property
+    def _needs(self) -> dict[tuple[int, ...], Need]:
+        return {}
+
+    @cached_property
+    def _storages(self) -> dict[tuple[int, ...], Need]:
+        return {}
+
+    def need(self, plants: tuple[int, ...]) -> Need:
+        """Return what one run of these plants burns and powers."""
+        found = self._needs.get(plants)
+        if found is None:
+            found = self._needs[plants] = need_of(tuple(self.plants[n] for n in plants))
+        return found
+
+    def storage(self, plants: tuple[int, ...]) -> Need:
+        """Return what these plants can store together."""
+        found = self._storages.get(plants)
+        if found is None:
+            found = self._storages[plants] = self.need(plants).storage()
+        return found
+
+    def income(self, powered: int) -> int:
+        """Return what powering that many cities pays; the table's last entry is the most."""
+        return self.edition.payments[min(powered, len(self.edition.payments) - 1)]

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Power plants: one card, what a set of them stores, and what it can run."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens
+
+STEP3: Final = 99
+"""The Step 3 card, which counts as the highest plant of the market."""
+
+KINDS: Final = ("coal", "oil", "hybrid", "garbage", "uranium", "ecological", "fusion")
+KIND_OF_FUEL: Final = {"coal": COAL, "oil": OIL, "garbage": GARBAGE, "uranium": URANIUM}
+STORED_RUNS: Final = 2
+"""A plant stores the fuel of two runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plant:
+    """One plant card: `fuel` tokens a run power `cities`; `back` is "plug" or "socket"."""
+
+    number: int
+    kind: str
+    fuel: int
+    cities: int
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Tokens that a set of plants burns in one run, those of hybrids (coal or oil) apart."""
+
+    coal: int
+    oil: int
+    garbage: int
+    uranium: int
+    hybrid: int
+    cities: int
+
+    def storage(self) -> "Need":
+        """Return what the same plants can store."""
+        runs = STORED_RUNS
+        return Need(
+            self.coal * runs,
+            self.oil * runs,
+            self.garbage * runs,
+            self.uranium * runs,
+            self.hybrid * runs,
+            self.cities,
+        )
+
+    def is_met_by(self, tokens: Tokens) -> bool:
+        """Return whether these tokens are enough for the run."""
+        coal = tokens[COAL] - self.coal
+        oil = tokens[OIL] - self.oil
+        return (
+            coal >= 0
+            and oil >= 0
+            and coal + oil >= self.hybrid
+            and tokens[GARBAGE] >= self.garbage
+            and tokens[URANIUM] >= self.uranium
+        )
+
+    def coal_range(self, tokens: Tokens) -> range:
+        """Return how many coal the hybrids may burn in a run that `tokens` can feed."""
+        oil_spare = tokens[OIL] - self.oil
+        coal_spare = tokens[COAL] - self.coal
+        return range(max(0, self.hybrid - oil_spare), min(self.hybrid, coal_spare) + 1)
+
+    def burnt(self, coal_in_hybrids: int) -> Tokens:
+        """Return the tokens of one run with that much coal in the hybrids, the rest being oil."""
+        return (
+            self.coal + coal_in_hybrids,
+            self.oil + self.hybrid - coal_in_hybrids,
+            self.garbage,
+            self.uranium,
+        )
+
+    def room(self, tokens: Tokens, fuel: int) -> int:
+        """Return how many more tokens of `fuel` fit, this being a storage."""
+        if fuel == GARBAGE:
+            return self.garbage - tokens[GARBAGE]
+        if fuel == URANIUM:
+            return self.uranium - tokens[URANIUM]
+        coal, oil = tokens[COAL], tokens[OIL]
+        if fuel == COAL:
+            return self.coal + self.hybrid - max(0, oil - self.oil) - coal
+        return self.oil + self.hybrid - max(0, coal - self.coal) - oil
+
+    def excess(self, tokens: Tokens) -> Tokens:
+        """Return how many tokens of each fuel this storage could be rid of at most.
+
+        For garbage and uranium that is just what does not fit. Of coal and oil together
+        `hybrid_excess` must go, and at most these numbers of each.
+        """
+        return (
+            max(0, tokens[COAL] - self.coal),
+            max(0, tokens[OIL] - self.oil),
+            max(0, tokens[GARBAGE] - self.garbage),
+            max(0, tokens[URANIUM] - self.uranium),
+        )
+
+    def hybrid_excess(self, tokens: Tokens) -> int:
+        """Return how many tokens of coal and oil together do not fit in any arrangement."""
+        over = max(0, tokens[COAL] - self.coal) + max(0, tokens[OIL] - self.oil)
+        return max(0, over - self.hybrid)
+
+
+NO_NEED: Final = Need(0, 0, 0, 0, 0, 0)
+
+
+def need_of(plants: "tuple[Plant, ...]") -> Need:
+    """Return the tokens one run of all these plants burns, and the cities it powers."""
+    by_kind = {kind: sum(p.fuel for p in plants if p.kind == kind) for kind in KINDS}
+    return Need(
+        by_kind["coal"],
+        by_kind["oil"],
+        by_kind["garbage"],
+        by_kind["uranium"],
+        by_kind["hybrid"],
+        sum(p.cities for p in plants),
+    )
