@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""What every test may rely on: no display is needed, and the user's own files are never touched."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before the first import of Qt; who wants to watch the windows sets another platform.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+for name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
+    os.environ.pop(name, None)
+
+# The same examples in every run; HYPOTHESIS_PROFILE=explore looks for new ones. No deadlines:
+# coverage and a second test process make times meaningless.
+settings.register_profile(
+    "repeatable",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.register_profile("explore", settings.get_profile("repeatable"), derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+def use_empty_home(home: Path, patch: pytest.MonkeyPatch) -> None:
+    """Point every place where the program may keep files to empty directories under `home`."""
+    patch.setenv("HOME", str(home))
+    for name in (*XDG_DIRS, "XDG_RUNTIME_DIR"):
+        place = home / name.split("_")[1].lower()
+        place.mkdir(mode=0o700)
+        patch.setenv(name, str(place))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Give what outlives one test, the application first of all, a home of its own."""
+    home = tmp_path_factory.mktemp("session-home")
+    with pytest.MonkeyPatch.context() as patch:
+        use_empty_home(home, patch)
+        yield home
+
+
+@pytest.fixture(autouse=True)
+def home(
+    session_home: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Path:
+    """Give each test an empty home, with the XDG directories below it."""
+    home = tmp_path_factory.mktemp("home")
+    use_empty_home(home, monkeypatch)
+    return home
