@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""Theme, scale and type of the one table that is on the screen."""
+
+from math import floor
+from typing import Final, Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication
+
+from powergrid.gui.look.fonts import load_fonts, make_font
+from powergrid.gui.look.theme import THEMES, Theme
+from powergrid.gui.look.tokens import DESIGN_HEIGHT, DESIGN_WIDTH, REGULAR
+
+Scheme = Literal["system", "light", "dark"]
+
+LEAST_SCALE: Final = 0.75
+MOST_SCALE: Final = 4.0
+# A window being resized must not give every pixel its own set of fonts and paths.
+_STEPS: Final = 24
+
+
+class Look(QObject):
+    """What everything is drawn with; `changed` tells that theme, scale or motion did."""
+
+    changed = Signal()
+
+    theme: Theme
+    scale: float
+    reduced_motion: bool
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        load_fonts()
+        self.scale = 1.0
+        self.reduced_motion = False
+        self._scheme: Scheme = "system"
+        self._factor = 1.0
+        self._fitted = 1.0
+        self._fonts: dict[tuple[float, int, bool], QFont] = {}
+        self.theme = THEMES[self._system_theme()]
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    @property
+    def scheme(self) -> Scheme:
+        """Return what was asked for, which may be to follow the system."""
+        return self._scheme
+
+    @property
+    def factor(self) -> float:
+        """Return the user's own factor, which multiplies what fits the window."""
+        return self._factor
+
+    def px(self, n: float) -> float:
+        """Return `n` design pixels in pixels."""
+        return n * self.scale
+
+    def ipx(self, n: float) -> int:
+        """Return `n` design pixels in whole pixels, at least one of anything above none."""
+        return max(1, round(n * self.scale)) if n > 0 else round(n * self.scale)
+
+    def font(self, size: float, weight: int = REGULAR, narrow: bool = False) -> QFont:
+        """Return the font of that size in design pixels; its digits are all equally wide."""
+        key = (size, weight, narrow)
+        font = self._fonts.get(key)
+        if font is None:
+            font = self._fonts[key] = make_font(max(1, round(self.px(size))), weight, narrow)
+        return font
+
+    def duration(self, milliseconds: int) -> int:
+        """Return how long a move takes: no time at all where motion is reduced."""
+        return 0 if self.reduced_motion else milliseconds
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Take the colours of a scheme, or those of the system from now on."""
+        self._scheme = scheme
+        self._take_theme(THEMES[self._system_theme() if scheme == "system" else scheme])
+
+    def set_scale(self, factor: float) -> None:
+        """Make everything larger by the user's own factor."""
+        self._factor = factor
+        self._rescale()
+
+    def fit(self, width: float, height: float) -> None:
+        """Scale to a window of that size: beyond 1920 by 1080 everything grows with it."""
+        self._fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
+        self._rescale()
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let pieces jump instead of travel."""
+        if reduced != self.reduced_motion:
+            self.reduced_motion = reduced
+            self.changed.emit()
+
+    def _rescale(self) -> None:
+        wanted = min(MOST_SCALE, max(LEAST_SCALE, self._fitted * self._factor))
+        scale = floor(wanted * _STEPS + 1e-6) / _STEPS
+        if scale != self.scale:
+            self.scale = scale
+            self._fonts.clear()
+            self.changed.emit()
+
+    def _take_theme(self, theme: Theme) -> None:
+        if theme is not self.theme:
+            self.theme = theme
+            self.changed.emit()
+
+    def _follow_system(self) -> None:
+        if self._scheme == "system":
+            self._take_theme(THEMES[self._system_theme()])
+
+    def _system_theme(self) -> str:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+
+_looks: Final[list[Look]] = []
+
+
+def look() -> Look:
+    """Return the application's one look, which is made on first use."""
+    if not _looks:
+        _looks.append(Look())
+    return _looks[0]
