@@ -69,13 +69,5 @@ class EndTurn:
 
 
 Action: TypeAlias = (
-    OpenAuction
-    | Bid
-    | Pass
-    | ScrapPlant
-    | ScrapFuel
-    | BuyFuel
-    | BuildHouse
-    | RunPlants
-    | EndTurn
+    OpenAuction | Bid | Pass | ScrapPlant | ScrapFuel | BuyFuel | BuildHouse | RunPlants | EndTurn
 )

@@ -74,11 +74,11 @@ class Board:
     rules: MapRules = MapRules()
 
     @cached_property
-    def graph(self) -> "networkx.Graph":
+    def graph(self) -> "networkx.Graph[int]":
         """The board as a networkx graph of city indexes with `cost` on its edges."""
         import networkx  # takes longer to import than the table to appear, and play can wait
 
-        graph = networkx.Graph()
+        graph: networkx.Graph[int] = networkx.Graph()
         for index, city in enumerate(self.cities):
             graph.add_node(index, id=city.id, name=city.name, area=city.area)
         for link in self.connections:

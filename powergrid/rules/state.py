@@ -7,7 +7,7 @@ comes next (a shuffled pile, a record's reveals, a search's sample).
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from powergrid.rules.fuel import Tokens
 
@@ -173,3 +173,10 @@ class State:
 
 Deal: TypeAlias = Callable[[State], int]
 """Says which card comes next off the draw pile: a plant's number, or `STEP3`."""
+
+T = TypeVar("T")
+
+
+def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Return the tuple with one item changed."""
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""`apply(state, action, deal)`: does what a player does, and goes on to the next question."""
+
+from typing import Final
+
+from powergrid.rules.actions import Action
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import Event, GameEnded, PhaseBegan, PhaseEnded, RoundBegan
+from powergrid.rules.phases import auction, building, bureaucracy, fuel, order
+from powergrid.rules.state import BUREAUCRACY, NOTHING, ORDER, Deal, State
+
+_PHASES: Final = (order, auction, fuel, building, bureaucracy)
+_ACTS: Final = (None, None, auction.act, fuel.act, building.act, bureaucracy.act)
+
+
+def apply(state: State, action: Action, deal: Deal) -> list[Event]:
+    """Do an action of the seat that is asked, in place, and return what happened.
+
+    Raises IllegalAction, the state being as it was, if `action` is not in `legal(state)`.
+    """
+    act = _ACTS[state.phase]
+    if act is None or state.asks == NOTHING:
+        raise IllegalAction("game_over")
+    events: list[Event] = []
+    if not act(state, action, deal, events):
+        _close_phase(state, deal, events)
+        if not state.is_over:
+            _next_question(state, deal, events)
+    return events
+
+
+def begin(state: State, deal: Deal) -> list[Event]:
+    """Begin the first round of a state fresh from set-up, and return what happened."""
+    events: list[Event] = []
+    _next_question(state, deal, events)
+    return events
+
+
+def _close_phase(state: State, deal: Deal, events: list[Event]) -> None:
+    phase, round_ = state.phase, state.round
+    _PHASES[phase - 1].close(state, deal, events)
+    events.append(PhaseEnded(round_, phase))
+    if state.is_over:
+        events.append(GameEnded(state.ranking, state.powered))
+
+
+def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
+    """Go from phase to phase until somebody is asked something."""
+    asked = False
+    while not asked:
+        if state.phase == BUREAUCRACY:
+            state.round += 1
+            state.phase = ORDER
+            events.append(RoundBegan(state.round))
+        else:
+            state.phase += 1
+            events.append(PhaseBegan(state.phase))
+        asked = _PHASES[state.phase - 1].begin(state, deal, events)

@@ -1,0 +1,393 @@
+# SPDX-License-Identifier: MIT
+"""Phase 2, plants: who opens, bids, wins and scraps, and what closes the phase."""
+
+from collections.abc import Iterator
+from random import Random
+
+from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, ScrapFuel, ScrapPlant
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import (
+    AuctionOpened,
+    BidMade,
+    DiscountPlaced,
+    Event,
+    FuelScrapped,
+    Passed,
+    PlantBought,
+    PlantScrapped,
+)
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, added
+from powergrid.rules.phases.order import set_order
+from powergrid.rules.plant_market import (
+    begin_step3,
+    clear_step3_card,
+    minimum_bid,
+    on_offer,
+    remove,
+    replace,
+    take,
+)
+from powergrid.rules.state import (
+    BIDDING,
+    OPENING,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+    Deal,
+    State,
+    with_item,
+)
+
+# --- what is asked ---------------------------------------------------------------------------
+
+
+class Openings:
+    """Open an auction for one of `plants`, or pass.
+
+    `bids(plant)` is the range of first bids, empty where money does not reach the minimum.
+    `may_pass`: not in round 1, where everybody must buy. `is_sole`: nobody else may bid any more,
+    and the plant goes at its minimum.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = state.seat
+        self.plants = on_offer(state)
+        self.money = state.money[state.seat]
+        self.is_sole = len(state.waiting) == 1
+        # An edition of somebody's own may leave a player without a plant in reach: no dead end.
+        self.may_pass = state.round > 1 or not any(self.bids(plant) for plant in self.plants)
+
+    def minimum(self, plant: int) -> int:
+        """Return the least first bid for a plant."""
+        return minimum_bid(self.state, plant)
+
+    def bids(self, plant: int) -> range:
+        """Return the first bids that may be made for a plant on offer."""
+        least = minimum_bid(self.state, plant)
+        if least > self.money:
+            return range(0)
+        return range(least, least + 1 if self.is_sole else self.money + 1)
+
+    def affordable(self) -> tuple[int, ...]:
+        """Return the plants on offer whose minimum can be paid."""
+        return tuple(p for p in self.plants if minimum_bid(self.state, p) <= self.money)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, OpenAuction):
+            return action.plant in self.plants and action.bid in self.bids(action.plant)
+        return isinstance(action, Pass) and self.may_pass
+
+    def __iter__(self) -> Iterator[Action]:
+        if self.may_pass:
+            yield Pass()
+        for plant in self.plants:
+            for bid in self.bids(plant):
+                yield OpenAuction(plant, bid)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return self.may_pass + sum(len(self.bids(plant)) for plant in self.plants)
+
+    def sample(self, rng: Random) -> Action:
+        """Return a random legal action: a plant or passing, then the bid."""
+        things: list[int] = list(self.affordable())
+        if self.may_pass:
+            things.append(0)
+        plant = rng.choice(things)
+        return OpenAuction(plant, rng.choice(self.bids(plant))) if plant else Pass()
+
+
+class Bids:
+    """Bid one of `amounts` for `plant`, or pass; `leader` has bid `bid`."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat
+        self.plant = state.lot
+        self.bid = state.bid
+        self.leader = state.bidders[-1]
+        self.amounts = range(state.bid + 1, state.money[state.seat] + 1)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Bid):
+            return action.amount in self.amounts
+        return isinstance(action, Pass)
+
+    def __iter__(self) -> Iterator[Action]:
+        yield Pass()
+        for amount in self.amounts:
+            yield Bid(amount)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return 1 + len(self.amounts)
+
+    def sample(self, rng: Random) -> Action:
+        """Return passing or a random bid."""
+        return Bid(rng.choice(self.amounts)) if self.amounts and rng.random() < 0.5 else Pass()
+
+
+class PlantScraps:
+    """Scrap one of `plants`, the one just bought not being among them."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat
+        self.plants = tuple(plant for plant in state.plants[state.seat] if plant != state.lot)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, ScrapPlant) and action.plant in self.plants
+
+    def __iter__(self) -> Iterator[Action]:
+        return (ScrapPlant(plant) for plant in self.plants)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return len(self.plants)
+
+    def sample(self, rng: Random) -> Action:
+        """Return a random legal action."""
+        return ScrapPlant(rng.choice(self.plants))
+
+
+class FuelScraps:
+    """Scrap coal or oil until `excess` tokens are gone; `most(fuel)` says how many of each."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat
+        storage = state.game.storage(state.plants[state.seat])
+        self.excess = storage.hybrid_excess(state.fuel[state.seat])
+        over = storage.excess(state.fuel[state.seat])
+        self._most = (min(self.excess, over[COAL]), min(self.excess, over[OIL]))
+
+    def most(self, fuel: int) -> int:
+        """Return how many tokens of a fuel may go."""
+        return self._most[fuel] if fuel in (COAL, OIL) else 0
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, ScrapFuel) and 1 <= action.amount <= self.most(action.fuel)
+
+    def __iter__(self) -> Iterator[Action]:
+        for fuel in (COAL, OIL):
+            for amount in range(1, self.most(fuel) + 1):
+                yield ScrapFuel(fuel, amount)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return sum(self._most)
+
+    def sample(self, rng: Random) -> Action:
+        """Return a random fuel, then a random amount."""
+        fuel = rng.choice((COAL, OIL))
+        return ScrapFuel(fuel, rng.randint(1, self.most(fuel)))
+
+
+# --- the phase -------------------------------------------------------------------------------
+
+
+def begin(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Ask the first in turn order; a market empty at the start skips the phase."""
+    state.sold = 0
+    if not state.market:
+        return False
+    if state.game.edition.has_discount_token:
+        state.discount = state.market[0]
+        events.append(DiscountPlaced(state.discount))
+    state.waiting = state.order
+    return _ask_opening(state)
+
+
+def _ask_opening(state: State) -> bool:
+    """Ask the next who may open; return False when nobody is left."""
+    state.lot = 0
+    state.bid = 0
+    state.bidders = ()
+    if not state.waiting:
+        return False
+    state.asks = OPENING
+    state.seat = state.waiting[0]
+    return True
+
+
+def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    """Do what the seat on turn does; return whether the phase goes on."""
+    return _ACTS[state.asks](state, action, deal, events)
+
+
+def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    seat = state.seat
+    openings = Openings(state)
+    if isinstance(action, Pass):
+        if not openings.may_pass:
+            raise IllegalAction("must_buy_in_round_1")
+        events.append(Passed(seat, True))
+        state.waiting = state.waiting[1:]
+        return _ask_opening(state)
+    if not isinstance(action, OpenAuction):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    _check_opening(openings, action)
+    events.append(
+        AuctionOpened(
+            seat,
+            action.plant,
+            action.bid,
+            openings.is_sole,
+            action.plant == state.discount,
+        )
+    )
+    state.lot = action.plant
+    state.bid = action.bid
+    state.bidders = (*_clockwise_after(state, seat), seat)
+    return _ask_bid(state, deal, events)
+
+
+def _check_opening(openings: Openings, action: OpenAuction) -> None:
+    if action.plant not in openings.plants:
+        raise IllegalAction("plant_not_on_offer", plant=action.plant)
+    minimum = openings.minimum(action.plant)
+    if action.bid < minimum:
+        raise IllegalAction("bid_too_low", least=minimum, bid=action.bid)
+    if action.bid > openings.money:
+        raise IllegalAction("not_enough_money", price=action.bid, money=openings.money)
+    if action.bid not in openings.bids(action.plant):
+        raise IllegalAction("alone_pays_minimum", least=minimum)
+
+
+def _clockwise_after(state: State, seat: int) -> tuple[int, ...]:
+    players = state.game.players
+    seats = ((seat + i) % players for i in range(1, players))
+    return tuple(other for other in seats if other in state.waiting)
+
+
+def _ask_bid(state: State, deal: Deal, events: list[Event]) -> bool:
+    if len(state.bidders) == 1:
+        return _sell(state, deal, events)
+    state.asks = BIDDING
+    state.seat = state.bidders[0]
+    return True
+
+
+def _bid(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    seat = state.seat
+    if isinstance(action, Pass):
+        events.append(Passed(seat, False))
+        state.bidders = state.bidders[1:]
+        return _ask_bid(state, deal, events)
+    if not isinstance(action, Bid):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    if action.amount <= state.bid:
+        raise IllegalAction("bid_too_low", least=state.bid + 1, bid=action.amount)
+    if action.amount > state.money[seat]:
+        raise IllegalAction("not_enough_money", price=action.amount, money=state.money[seat])
+    events.append(BidMade(seat, action.amount))
+    state.bid = action.amount
+    state.bidders = (*state.bidders[1:], seat)
+    return _ask_bid(state, deal, events)
+
+
+def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Hand the plant to the last bidder; ask for scrap where it goes beyond the limit."""
+    seat = state.bidders[0]
+    plant = state.lot
+    events.append(PlantBought(seat, plant, state.bid))
+    state.money = with_item(state.money, seat, state.money[seat] - state.bid)
+    owned = tuple(sorted((*state.plants[seat], plant)))
+    state.plants = with_item(state.plants, seat, owned)
+    state.waiting = tuple(other for other in state.waiting if other != seat)
+    state.sold += 1
+    state.seat = seat
+    take(state, plant)
+    if plant == state.discount:
+        state.discount = 0
+    if plant == state.game.board.rules.uranium_phase_out_plant:
+        state.is_uranium_out = True
+    if len(owned) > state.game.plants_allowed:
+        state.asks = SCRAPPING_PLANT
+        return True
+    return _close_sale(state, deal, events)
+
+
+def _scrap_plant(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    seat = state.seat
+    if not isinstance(action, ScrapPlant):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    if action.plant == state.lot:
+        raise IllegalAction("cannot_scrap_new_plant", plant=action.plant)
+    if action.plant not in state.plants[seat]:
+        raise IllegalAction("plant_not_owned", plant=action.plant)
+    events.append(PlantScrapped(seat, action.plant))
+    left = tuple(plant for plant in state.plants[seat] if plant != action.plant)
+    state.plants = with_item(state.plants, seat, left)
+    return _store(state, deal, events)
+
+
+def _store(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Scrap fuel that has no place any more by itself, or ask where there is a choice."""
+    seat = state.seat
+    storage = state.game.storage(state.plants[seat])
+    over = storage.excess(state.fuel[seat])
+    for fuel in (GARBAGE, URANIUM):
+        if over[fuel]:
+            _lose(state, fuel, over[fuel], True, events)
+    excess = storage.hybrid_excess(state.fuel[seat])
+    if excess and over[COAL] and over[OIL]:
+        state.asks = SCRAPPING_FUEL
+        return True
+    if excess:
+        _lose(state, COAL if over[COAL] else OIL, excess, True, events)
+    return _close_sale(state, deal, events)
+
+
+def _lose(state: State, fuel: int, amount: int, is_forced: bool, events: list[Event]) -> None:
+    seat = state.seat
+    events.append(FuelScrapped(seat, fuel, amount, is_forced))
+    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], fuel, -amount))
+    state.supply = added(state.supply, fuel, amount)
+
+
+def _scrap_fuel(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    if not isinstance(action, ScrapFuel):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    if action.fuel not in FUELS or action.amount < 1:
+        raise IllegalAction("no_such_fuel", fuel=action.fuel, amount=action.amount)
+    most = FuelScraps(state).most(action.fuel)
+    if action.amount > most:
+        raise IllegalAction("fuel_can_be_stored", fuel=action.fuel, most=most)
+    _lose(state, action.fuel, action.amount, False, events)
+    return _store(state, deal, events)
+
+
+def _close_sale(state: State, deal: Deal, events: list[Event]) -> bool:
+    replace(state, deal, events)
+    return _ask_opening(state)
+
+
+_ACTS = {
+    OPENING: _open,
+    BIDDING: _bid,
+    SCRAPPING_PLANT: _scrap_plant,
+    SCRAPPING_FUEL: _scrap_fuel,
+}
+
+
+def close(state: State, deal: Deal, events: list[Event]) -> None:
+    """Remove what stayed unsold, begin Step 3 where its card came, set round 1's new order."""
+    edition = state.game.edition
+    if state.discount:
+        _replace_unsold(state, state.discount, "discount_unsold", deal, events)
+    elif (
+        edition.removes_lowest_when_unsold
+        and not state.sold
+        and state.round > 1
+        and on_offer(state)
+    ):
+        _replace_unsold(state, state.market[0], "all_passed", deal, events)
+    if state.is_step3_due:
+        clear_step3_card(state, deal, events)
+        begin_step3(state, events)
+    if state.round == 1:
+        set_order(state, events)
+
+
+def _replace_unsold(state: State, plant: int, why: str, deal: Deal, events: list[Event]) -> None:
+    state.discount = 0
+    remove(state, plant, why, events)
+    replace(state, deal, events)

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""Phase 4, building: connecting cities, in reverse turn order; Step 2, and the end of the game."""
+
+from collections.abc import Iterator
+from random import Random
+
+from powergrid.rules import scoring
+from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import Event, HouseBuilt, TurnEnded
+from powergrid.rules.plant_market import begin_step2, begin_step3, remove_obsolete
+from powergrid.rules.state import (
+    BUILDING,
+    BUILDING_HOUSES,
+    FREE,
+    NO_SEAT,
+    NOTHING,
+    Deal,
+    State,
+    with_item,
+)
+
+
+class Sites:
+    """Connect a city in play, or end the turn.
+
+    `house(city)` is the price of its cheapest open place (None if none is open to this seat),
+    `connection(city)` that of the cheapest route, `total(city)` their sum, whatever the money.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = state.seat
+        self.money = state.money[state.seat]
+
+    def house(self, city: int) -> int | None:
+        """Return the price of the cheapest place of a city that this seat may build on now."""
+        place = open_place(self.state, self.seat, city)
+        return None if place is None else HOUSE_PRICES[place]
+
+    def connection(self, city: int) -> int:
+        """Return the cost of the cheapest route from the own network; 0 for the first city."""
+        reach = self.state.reach[self.seat]
+        return reach[city] if reach else 0
+
+    def total(self, city: int) -> int | None:
+        """Return house and connection together, None where nothing can be built."""
+        house = self.house(city)
+        connection = self.connection(city)
+        return None if house is None or connection >= UNREACHABLE else house + connection
+
+    def prices(self) -> dict[int, int]:
+        """Return the total of every city that has a place for this seat, affordable or not."""
+        totals = ((city, self.total(city)) for city in self.state.game.cities)
+        return {city: total for city, total in totals if total is not None}
+
+    def affordable(self) -> dict[int, int]:
+        """Return the total of every city that can be connected now."""
+        return {city: total for city, total in self.prices().items() if total <= self.money}
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, BuildHouse):
+            if action.city not in self.state.game.cities:
+                return False
+            total = self.total(action.city)
+            return total is not None and total <= self.money
+        return isinstance(action, EndTurn)
+
+    def __iter__(self) -> Iterator[Action]:
+        yield EndTurn()
+        for city in self.affordable():
+            yield BuildHouse(city)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return 1 + len(self.affordable())
+
+    def sample(self, rng: Random) -> Action:
+        """Return a random legal action, each as likely."""
+        cities = list(self.affordable())
+        pick = rng.randrange(len(cities) + 1)
+        return BuildHouse(cities[pick]) if pick < len(cities) else EndTurn()
+
+
+def open_place(state: State, seat: int, city: int) -> int | None:
+    """Return the cheapest free place (0, 1, 2) a seat may build on in a city, None if none.
+
+    As many places are open as the step says; a first city must be unoccupied.
+    """
+    owners = state.houses[city]
+    if seat in owners or FREE not in owners:
+        return None
+    place = owners.index(FREE)
+    if place >= state.step or (place and not state.cities[seat]):
+        return None
+    return place
+
+
+def begin(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Ask the last in turn order first."""
+    state.waiting = state.order[::-1]
+    return _ask(state)
+
+
+def _ask(state: State) -> bool:
+    if not state.waiting:
+        return False
+    state.asks = BUILDING_HOUSES
+    state.seat = state.waiting[0]
+    return True
+
+
+def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    """Do what the seat on turn does; return whether the phase goes on."""
+    if isinstance(action, EndTurn):
+        events.append(TurnEnded(state.seat, BUILDING))
+        state.waiting = state.waiting[1:]
+        return _ask(state)
+    if not isinstance(action, BuildHouse):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    _build(state, action.city, events)
+    remove_obsolete(state, deal, events)
+    return True
+
+
+def _build(state: State, city: int, events: list[Event]) -> None:
+    seat = state.seat
+    if city not in state.game.cities:
+        raise IllegalAction("city_not_in_play", city=city)
+    owners = state.houses[city]
+    if seat in owners:
+        raise IllegalAction("already_connected", city=city)
+    place = open_place(state, seat, city)
+    if place is None:
+        code = "city_full" if state.cities[seat] else "first_city_taken"
+        raise IllegalAction(code, city=city, step=state.step)
+    reach = state.reach[seat]
+    connection = reach[city] if reach else 0
+    if connection >= UNREACHABLE:
+        raise IllegalAction("no_route", city=city)
+    house = HOUSE_PRICES[place]
+    if house + connection > state.money[seat]:
+        raise IllegalAction("not_enough_money", price=house + connection, money=state.money[seat])
+    events.append(HouseBuilt(seat, city, house, connection))
+    state.money = with_item(state.money, seat, state.money[seat] - house - connection)
+    state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
+    one, two, three = owners
+    taken = ((seat, two, three), (one, seat, three), (one, two, seat))[place]
+    state.houses = with_item(state.houses, city, taken)
+    near = state.game.distances[city]
+    grown = tuple(map(min, reach, near)) if reach else near
+    state.reach = with_item(state.reach, seat, grown)
+
+
+def close(state: State, deal: Deal, events: list[Event]) -> None:
+    """End the game where its trigger was reached; else begin Step 2 or 3 where they are due."""
+    most = max(map(len, state.cities))
+    if most >= state.game.end_at:
+        _end(state)
+        return
+    if state.step == 1 and most >= state.game.step2_at and not state.is_step3_due:
+        begin_step2(state, deal, events)
+    if state.is_step3_due:
+        begin_step3(state, events)
+
+
+def _end(state: State) -> None:
+    state.powered = tuple(scoring.most_powered(state, seat) for seat in range(state.game.players))
+    state.ranking = scoring.ranking(state)
+    state.asks = NOTHING
+    state.seat = NO_SEAT

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Phase 5, bureaucracy: running plants and income, then the two markets."""
+
+from collections.abc import Iterator
+from random import Random
+
+from powergrid.rules import fuel_market
+from powergrid.rules.actions import Action, RunPlants
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import Event, FuelRefilled, PlantsRun, TurnEnded
+from powergrid.rules.fuel import COAL, FUELS, WORTH, Tokens
+from powergrid.rules.plant_market import (
+    begin_step3,
+    put_under,
+    remove,
+    replace,
+)
+from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.state import BUREAUCRACY, RUNNING_PLANTS, Deal, State, with_item
+
+
+class Runs:
+    """Run any of `sets` of own plants, hybrids burning as much coal as `coal(plants)` allows."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = state.seat
+        self.fuel = state.fuel[state.seat]
+        self.owned = len(state.cities[state.seat])
+
+    @property
+    def sets(self) -> tuple[tuple[int, ...], ...]:
+        """Every set of plants that can run together, the empty one first."""
+        return runnable_sets(self.state, self.seat)
+
+    def coal(self, plants: tuple[int, ...]) -> range:
+        """Return how many coal the hybrids of a runnable set may burn, the rest being oil."""
+        return self.state.game.need(plants).coal_range(self.fuel)
+
+    def powered(self, plants: tuple[int, ...]) -> int:
+        """Return how many own cities a set powers."""
+        return min(self.owned, self.state.game.need(plants).cities)
+
+    def income(self, plants: tuple[int, ...]) -> int:
+        """Return what running a set pays."""
+        return self.state.game.income(self.powered(plants))
+
+    def burnt(self, action: RunPlants) -> Tokens:
+        """Return the tokens an action burns."""
+        return self.state.game.need(action.plants).burnt(action.coal)
+
+    def thriftiest(self) -> RunPlants:
+        """Return the run that powers the most cities, burning what is cheapest to buy again."""
+        return min(
+            (RunPlants(plants, coal) for plants in self.sets for coal in self.coal(plants)),
+            key=lambda run: (-self.powered(run.plants), self._worth(self.burnt(run)), run.plants),
+        )
+
+    def _worth(self, tokens: Tokens) -> int:
+        market = self.state.fuel_market
+        dearest = WORTH[COAL][1]
+        worth = 0
+        for fuel in FUELS:
+            there = min(tokens[fuel], market[fuel])
+            worth += WORTH[fuel][market[fuel]] - WORTH[fuel][market[fuel] - there]
+            worth += (tokens[fuel] - there) * max(dearest, WORTH[fuel][1])
+        return worth
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, RunPlants)
+            and action.plants in self.sets
+            and action.coal in self.coal(action.plants)
+        )
+
+    def __iter__(self) -> Iterator[Action]:
+        for plants in self.sets:
+            for coal in self.coal(plants):
+                yield RunPlants(plants, coal)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return sum(len(self.coal(plants)) for plants in self.sets)
+
+    def sample(self, rng: Random) -> Action:
+        """Return a random set, then a random mix."""
+        plants = rng.choice(self.sets)
+        return RunPlants(plants, rng.choice(self.coal(plants)))
+
+
+def begin(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Ask in turn order which plants run."""
+    state.waiting = state.order
+    return _ask(state)
+
+
+def _ask(state: State) -> bool:
+    if not state.waiting:
+        return False
+    state.asks = RUNNING_PLANTS
+    state.seat = state.waiting[0]
+    return True
+
+
+def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    """Do what the seat on turn does; return whether the phase goes on."""
+    if not isinstance(action, RunPlants):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    _run(state, action, events)
+    state.waiting = state.waiting[1:]
+    return _ask(state)
+
+
+def _run(state: State, action: RunPlants, events: list[Event]) -> None:
+    seat = state.seat
+    owned = state.plants[seat]
+    if action.plants != tuple(plant for plant in owned if plant in action.plants):
+        raise IllegalAction("plant_not_owned", plants=action.plants)
+    need = state.game.need(action.plants)
+    fuel = state.fuel[seat]
+    if not need.is_met_by(fuel):
+        raise IllegalAction("not_enough_fuel_to_run", plants=action.plants)
+    mixes = need.coal_range(fuel)
+    if action.coal not in mixes:
+        raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
+    burnt = need.burnt(action.coal)
+    powered = min(need.cities, len(state.cities[seat]))
+    income = state.game.income(powered)
+    state.fuel = with_item(state.fuel, seat, _less(fuel, burnt))
+    state.money = with_item(state.money, seat, state.money[seat] + income)
+    _give_back(state, burnt)
+    events.append(PlantsRun(seat, action.plants, action.coal, burnt, powered, income))
+    events.append(TurnEnded(seat, BUREAUCRACY))
+
+
+def _less(tokens: Tokens, gone: Tokens) -> Tokens:
+    return (tokens[0] - gone[0], tokens[1] - gone[1], tokens[2] - gone[2], tokens[3] - gone[3])
+
+
+def _more(tokens: Tokens, come: Tokens) -> Tokens:
+    return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
+
+
+def _give_back(state: State, burnt: Tokens) -> None:
+    """Return burnt tokens to the supply; with a coal storage, coal goes there."""
+    if state.game.board.rules.coal_storage_price is not None:
+        state.storage += burnt[COAL]
+        burnt = (0, *burnt[1:])
+    state.supply = _more(state.supply, burnt)
+
+
+def close(state: State, deal: Deal, events: list[Event]) -> None:
+    """Refill the fuel market, turn the plant market over, begin Step 3 where its card came."""
+    _refill(state, events)
+    _turn_market_over(state, deal, events)
+    if state.is_step3_due:
+        begin_step3(state, events)
+
+
+def _refill(state: State, events: list[Event]) -> None:
+    added = fuel_market.coming_refill(state)
+    state.fuel_market = _more(state.fuel_market, added)
+    if state.game.board.rules.coal_storage_price is None:
+        state.supply = _less(state.supply, added)
+    else:
+        state.storage -= added[COAL]
+        state.supply = _less(state.supply, (0, *added[1:]))
+    events.append(FuelRefilled(added))
+
+
+def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:
+    state.discount = 0
+    if not state.market:
+        return
+    if state.step == 3:
+        remove(state, state.market[0], "step3_round_end", events)
+    else:
+        put_under(state, state.market[-1], events)
+    replace(state, deal, events)

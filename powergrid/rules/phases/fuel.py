@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Phase 3, fuel: buying what can be stored, in reverse turn order."""
+
+from collections.abc import Iterator
+from random import Random
+
+from powergrid.rules import fuel_market
+from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import Event, FuelBought, TurnEnded
+from powergrid.rules.fuel import COAL, FUELS, added
+from powergrid.rules.state import BUYING_FUEL, FUEL, Deal, State, with_item
+
+
+class FuelPurchases:
+    """Buy up to `most(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = state.seat
+
+    def room(self, fuel: int) -> int:
+        """Return how many more tokens of a fuel the own plants can store."""
+        return self.state.game.storage(self.state.plants[self.seat]).room(
+            self.state.fuel[self.seat], fuel
+        )
+
+    def most(self, fuel: int) -> int:
+        """Return how many tokens there are, fit, and can be paid."""
+        room = self.room(fuel)
+        if room <= 0:
+            return 0
+        return min(room, fuel_market.affordable(self.state, fuel, self.state.money[self.seat]))
+
+    def price(self, fuel: int, amount: int) -> int:
+        """Return what that many tokens cost together."""
+        return fuel_market.price(self.state, fuel, amount)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, BuyFuel):
+            return action.fuel in FUELS and 1 <= action.amount <= self.most(action.fuel)
+        return isinstance(action, EndTurn)
+
+    def __iter__(self) -> Iterator[Action]:
+        yield EndTurn()
+        for fuel in FUELS:
+            for amount in range(1, self.most(fuel) + 1):
+                yield BuyFuel(fuel, amount)
+
+    def count(self) -> int:
+        """Return how many legal actions there are."""
+        return 1 + sum(self.most(fuel) for fuel in FUELS)
+
+    def sample(self, rng: Random) -> Action:
+        """Return ending the turn or a random fuel, then a random amount."""
+        most = [self.most(fuel) for fuel in FUELS]
+        choices = [fuel for fuel in FUELS if most[fuel]]
+        pick = rng.randrange(len(choices) + 1)
+        if pick == len(choices):
+            return EndTurn()
+        return BuyFuel(choices[pick], rng.randint(1, most[choices[pick]]))
+
+
+def begin(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Ask the last in turn order first."""
+    state.waiting = state.order[::-1]
+    return _ask(state)
+
+
+def _ask(state: State) -> bool:
+    if not state.waiting:
+        return False
+    state.asks = BUYING_FUEL
+    state.seat = state.waiting[0]
+    return True
+
+
+def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    """Do what the seat on turn does; return whether the phase goes on."""
+    if isinstance(action, EndTurn):
+        events.append(TurnEnded(state.seat, FUEL))
+        state.waiting = state.waiting[1:]
+        return _ask(state)
+    if not isinstance(action, BuyFuel):
+        raise IllegalAction("not_asked", action=type(action).__name__)
+    _buy(state, action, events)
+    return True
+
+
+def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
+    seat, fuel, amount = state.seat, action.fuel, action.amount
+    if fuel not in FUELS or amount < 1:
+        raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
+    stock = fuel_market.stock(state, fuel)
+    if amount > stock:
+        raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
+    held = state.fuel[seat]
+    room = state.game.storage(state.plants[seat]).room(held, fuel)
+    if amount > room:
+        raise IllegalAction("no_room", fuel=fuel, room=max(0, room))
+    price = fuel_market.price(state, fuel, amount)
+    if price > state.money[seat]:
+        raise IllegalAction("not_enough_money", price=price, money=state.money[seat])
+    from_storage = max(0, amount - state.fuel_market[fuel]) if fuel == COAL else 0
+    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.fuel = with_item(state.fuel, seat, added(held, fuel, amount))
+    state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
+    state.storage -= from_storage
+    events.append(FuelBought(seat, fuel, amount, price, from_storage))
+
+
+def close(state: State, deal: Deal, events: list[Event]) -> None:
+    """Do nothing: Phase 3 leaves nothing behind."""

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""Phase 1, turn order: most cities first, ties to the higher plant."""
+
+from powergrid.rules.events import Event, OrderSet
+from powergrid.rules.state import Deal, State
+
+
+def begin(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Set the order, except in round 1, where lots were drawn; nobody is asked anything."""
+    if state.round > 1:
+        set_order(state, events)
+    return False
+
+
+def set_order(state: State, events: list[Event]) -> None:
+    """Set the turn order by the rules."""
+    state.order = coming_order(state)
+    events.append(OrderSet(state.order))
+
+
+def coming_order(state: State) -> tuple[int, ...]:
+    """Return the order that Phase 1 would set now; seats that tie in all keep theirs."""
+    return tuple(sorted(state.order, key=lambda seat: _rank(state, seat), reverse=True))
+
+
+def _rank(state: State, seat: int) -> tuple[int, int]:
+    plants = state.plants[seat]
+    return len(state.cities[seat]), plants[-1] if plants else 0
+
+
+def close(state: State, deal: Deal, events: list[Event]) -> None:
+    """Do nothing: Phase 1 leaves nothing behind."""

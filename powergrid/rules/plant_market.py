@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+"""The plant market and the draw pile: what is for sale, removed, replaced; the Step 3 card."""
+
+from bisect import insort
+from typing import Final
+
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import Event, PlantRemoved, PlantRevealed, StepBegan
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION, Deal, State
+
+ACTUAL: Final = 4
+"""Plants for sale in Steps 1 and 2: the lowest of the market."""
+
+
+def on_offer(state: State) -> tuple[int, ...]:
+    """Return the plants that may be put up for auction now, ascending."""
+    market = state.market
+    if market and market[-1] == STEP3:
+        market = market[:-1]
+    return market if state.step == 3 else market[:ACTUAL]
+
+
+def future(state: State) -> tuple[int, ...]:
+    """Return the future market, ascending; none in Step 3."""
+    return () if state.step == 3 else state.market[ACTUAL:]
+
+
+def minimum_bid(state: State, plant: int) -> int:
+    """Return the least bid that opens an auction for this plant."""
+    return 1 if plant == state.discount else plant
+
+
+def take(state: State, plant: int) -> None:
+    """Take a sold plant out of the market."""
+    state.market = tuple(card for card in state.market if card != plant)
+
+
+def remove(state: State, plant: int, why: str, events: list[Event]) -> None:
+    """Remove a card of the market from the game."""
+    take(state, plant)
+    events.append(PlantRemoved(plant, why))
+
+
+def put_under(state: State, plant: int, events: list[Event]) -> None:
+    """Put a plant of the market face down under the draw pile."""
+    remove(state, plant, "to_bottom", events)
+    state.under += (plant,)
+    state.pile_left += 1
+
+
+def replace(state: State, deal: Deal, events: list[Event]) -> None:
+    """Reveal the next card that stays in the market; those that may not are removed at once."""
+    while state.pile_left:
+        card = _draw(state, deal)
+        events.append(PlantRevealed(card))
+        if card == STEP3:
+            _reveal_step3(state, deal, events)
+            return
+        if is_obsolete(state, card):
+            events.append(PlantRemoved(card, "obsolete_on_draw"))
+        elif card < state.discount:
+            events.append(PlantRemoved(card, "below_discount"))
+            state.discount = 0
+        else:
+            market = list(state.market)
+            insort(market, card)
+            state.market = tuple(market)
+            return
+
+
+def _draw(state: State, deal: Deal) -> int:
+    card = deal(state)
+    if STEP3 in state.seen:
+        if card not in state.under:
+            raise IllegalAction("wrong_card", card=card)
+        state.under = tuple(plant for plant in state.under if plant != card)
+    elif card in state.seen or not (card == STEP3 or card in state.game.plants):
+        raise IllegalAction("wrong_card", card=card)
+    state.pile_left -= 1
+    state.revealed += 1
+    state.seen |= {card}
+    return card
+
+
+def _reveal_step3(state: State, deal: Deal, events: list[Event]) -> None:
+    """Begin what the Step 3 card brings; in Phase 2 it stays in the market until the phase ends."""
+    state.is_step3_due = True
+    state.under = tuple(sorted(state.under))  # shuffled: nobody knows the order any more
+    state.market += (STEP3,)
+    if state.phase != AUCTION:
+        clear_step3_card(state, deal, events)
+
+
+def clear_step3_card(state: State, deal: Deal, events: list[Event]) -> None:
+    """Remove the lowest plant and the Step 3 card without replacement.
+
+    Where Step 2 has not been yet, an edition may ask for its work first.
+    """
+    if state.step == 1 and state.game.edition.does_step2_before_step3:
+        begin_step2(state, deal, events)
+    if on_offer(state):
+        remove(state, state.market[0], "step3", events)
+    remove(state, STEP3, "step3", events)
+
+
+def begin_step2(state: State, deal: Deal, events: list[Event]) -> None:
+    """Begin Step 2: the lowest plant is removed and replaced, once."""
+    state.step = 2
+    events.append(StepBegan(2))
+    if on_offer(state):
+        remove(state, state.market[0], "step2", events)
+        replace(state, deal, events)
+
+
+def begin_step3(state: State, events: list[Event]) -> None:
+    """Begin Step 3, the card and the lowest plant being gone already."""
+    state.is_step3_due = False
+    state.step = 3
+    events.append(StepBegan(3))
+
+
+def is_obsolete(state: State, plant: int) -> bool:
+    """Return whether the leader has as many cities as the plant's number, where that counts."""
+    return state.game.edition.has_obsolete_plants and plant <= max(map(len, state.cities))
+
+
+def remove_obsolete(state: State, deal: Deal, events: list[Event]) -> None:
+    """Remove and replace obsolete plants until none is left in the market."""
+    while state.market and is_obsolete(state, state.market[0]):
+        remove(state, state.market[0], "obsolete", events)
+        replace(state, deal, events)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""What a seat can power, and who wins."""
+
+from itertools import combinations
+
+from powergrid.rules.state import State
+
+
+def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Return every set of own plants that the fuel at hand can run together, the empty one too."""
+    plants = state.plants[seat]
+    tokens = state.fuel[seat]
+    need = state.game.need
+    return tuple(
+        chosen
+        for size in range(len(plants) + 1)
+        for chosen in combinations(plants, size)
+        if need(chosen).is_met_by(tokens)
+    )
+
+
+def most_powered(state: State, seat: int) -> int:
+    """Return how many of its cities a seat can power with the plants and fuel at hand."""
+    need = state.game.need
+    capacity = max(need(chosen).cities for chosen in runnable_sets(state, seat))
+    return min(capacity, len(state.cities[seat]))
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    """Return the seats from first to last: cities powered, then the edition's tie-breaks."""
+    seats = range(state.game.players)
+    return tuple(sorted(seats, key=lambda seat: standing(state, seat), reverse=True))
+
+
+def standing(state: State, seat: int) -> tuple[int, ...]:
+    """Return what a finished game compares, the most important first; seats may be equal."""
+    figures = {"money": state.money[seat], "cities": len(state.cities[seat])}
+    return (state.powered[seat], *(figures[name] for name in state.game.edition.tie_break))
