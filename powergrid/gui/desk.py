@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What the player on turn points at and has staged, shared by the board and every panel."""
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.gui.draft import Draft
+from powergrid.gui.session import Session
+from powergrid.rules.actions import Action
+
+NOWHERE = -1
+
+
+class Desk(QObject):
+    """The pointer and the draft of one table.
+
+    Views call `point_at_city`, `choose_city`, ... and listen to the signals; the page of the
+    action panel that is open decides what choosing something means.
+    """
+
+    city_pointed = Signal(int)
+    city_chosen = Signal(int)
+    cities_lit = Signal(list)
+    plant_chosen = Signal(int)
+    fuel_chosen = Signal(int, int)
+    draft_changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.pointed = NOWHERE
+        self.draft = Draft(session.state)
+        session.changed.connect(self.restart)
+
+    def restart(self) -> None:
+        """Begin an empty draft from the state as it is now."""
+        self.draft = Draft(self.session.state)
+        self.point_at_city(NOWHERE)
+        self.draft_changed.emit()
+
+    def point_at_city(self, city: int) -> None:
+        """Point at a city, wherever it was pointed at; `NOWHERE` for none."""
+        if city != self.pointed:
+            self.pointed = city
+            self.city_pointed.emit(city)
+
+    def choose_city(self, city: int) -> None:
+        """Choose a city, by a click on the map or a row of a list."""
+        self.city_chosen.emit(city)
+
+    def choose_plant(self, plant: int) -> None:
+        """Choose a plant of the market or an own one."""
+        self.plant_chosen.emit(plant)
+
+    def choose_fuel(self, fuel: int, amount: int) -> None:
+        """Put that many tokens into the cart, or back (below zero)."""
+        self.fuel_chosen.emit(fuel, amount)
+
+    def light(self, cities: list[int]) -> None:
+        """Light cities on the board, none for an empty list."""
+        self.cities_lit.emit(cities)
+
+    def stage(self, action: Action) -> bool:
+        """Add an action to the draft; return whether it is legal there."""
+        is_legal = self.draft.add(action)
+        if is_legal:
+            self.draft_changed.emit()
+        return is_legal
+
+    def take_back(self, index: int) -> None:
+        """Take one action of the draft back."""
+        self.draft.remove(index)
+        self.draft_changed.emit()
+
+    def clear(self) -> None:
+        """Take the whole draft back."""
+        self.draft.clear()
+        self.draft_changed.emit()
+
+    def commit(self) -> None:
+        """Do all that is staged."""
+        for action in list(self.draft.actions):
+            self.session.act(action)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""What a player means to do and has not done yet: actions tried on a copy of the state."""
+
+from powergrid.rules import IllegalAction, State, apply, legal
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event
+
+
+def _no_card(state: State) -> int:
+    raise AssertionError("a draft reveals no card")
+
+
+class Draft:
+    """A turn being planned: `actions` so far, the `events` of each, and `state` after them all.
+
+    Nothing is revealed while planning: the draft's copy of the state has no draw pile. So its
+    money, fuel, cities and questions are right, and its plant market is not to be looked at.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._start = state.copy()
+        self._start.pile_left = 0
+        self.actions: list[Action] = []
+        self.events: list[list[Event]] = []
+        self.state = self._start.copy()
+
+    def add(self, action: Action) -> bool:
+        """Try an action after those before; return whether it is legal there."""
+        if action not in legal(self.state):
+            return False
+        state = self.state.copy()
+        try:
+            events = apply(state, action, _no_card)
+        except IllegalAction:
+            return False
+        self.state = state
+        self.actions.append(action)
+        self.events.append(events)
+        return True
+
+    def remove(self, index: int) -> None:
+        """Take one action back; of those after it stay the ones that are still legal."""
+        kept = self.actions[:index] + self.actions[index + 1 :]
+        self.clear()
+        for action in kept:
+            self.add(action)
+
+    def clear(self) -> None:
+        """Take all actions back."""
+        self.actions = []
+        self.events = []
+        self.state = self._start.copy()
