@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""The lines behind a board: land, neighbours, coasts, borders and areas, from a JSON file."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Final, NoReturn, TypeAlias
+
+from powergrid.box.fields import listed
+from powergrid.box.reading import BoxError, read_text, shown
+from powergrid.box.sheet import Point
+from powergrid.rules.board import Area
+
+Lines: TypeAlias = tuple[tuple[Point, ...], ...]
+"""Rings to fill, or lines to stroke, each a tuple of points."""
+
+_LINES: Final = ("focus", "neighbour", "borders", "coast")
+_KEYS: Final = ("plane", "areas", *_LINES)
+_FARTHEST = 100_000
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The shapes of a board in units of its plane; they may reach beyond it.
+
+    Fill `areas` (by area index), `focus` (the land played on) and `neighbour` with the even-odd
+    rule; stroke `borders` and `coast`.
+    """
+
+    areas: tuple[Lines, ...]
+    focus: Lines
+    neighbour: Lines
+    borders: Lines
+    coast: Lines
+
+
+def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
+    """Return the outline in a file, or raise `BoxError` if it does not fit the board."""
+    top = _mapping(file, "", _parsed(file), _KEYS)
+    size = _mapping(file, "plane", top.get("plane"), ("width", "height"))
+    if (size.get("width"), size.get("height")) != plane:
+        raise BoxError(
+            file,
+            "plane",
+            f"the outline must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
+            " draw it anew or change the board.",
+        )
+    shapes = _mapping(file, "areas", top.get("areas", {}), [area.id for area in areas])
+    return Outline(
+        tuple(_lines(file, f"areas, {area.id}", shapes.get(area.id, [])) for area in areas),
+        *(_lines(file, key, top.get(key, [])) for key in _LINES),
+    )
+
+
+def _parsed(file: Path) -> object:
+    text = read_text(file)
+    try:
+        return json.loads(text, parse_constant=_refuse)
+    except json.JSONDecodeError as error:
+        raise BoxError(
+            file,
+            f"line {error.lineno}",
+            f"this is not correct JSON ({error.msg}); mend the line or take the outline out.",
+        ) from None
+    except (ValueError, RecursionError):
+        raise BoxError(
+            file, "", "this is not an outline; mend the file or take it out of the board."
+        ) from None
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _mapping(file: Path, where: str, value: object, known: Sequence[str]) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise BoxError(file, where, f"a mapping must stand here; its keys are {listed(known)}.")
+    for key in value:
+        if key not in known:
+            raise BoxError(
+                file,
+                where,
+                f"the key {shown(key)} is not known; the keys here are {listed(known)}.",
+            )
+    return value
+
+
+def _lines(file: Path, where: str, value: object) -> Lines:
+    try:
+        if not isinstance(value, list):
+            raise TypeError
+        return tuple(map(_line, value))
+    except (TypeError, ValueError):
+        raise BoxError(
+            file,
+            where,
+            "this must be a list of lines, each a list of two or more points [x, y]; mend it.",
+        ) from None
+
+
+def _line(line: list[list[float]]) -> tuple[Point, ...]:
+    # whole lines at once: a loop in Python over every point takes longer than reading the file
+    figures = list(chain.from_iterable(line))
+    if set(map(len, line)) != {2} or not set(map(type, figures)) <= {int, float} or len(line) < 2:
+        raise ValueError
+    if max(figures) > _FARTHEST or min(figures) < -_FARTHEST:
+        raise ValueError
+    return tuple(zip(figures[::2], figures[1::2], strict=True))

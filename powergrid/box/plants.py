@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""The 42 power plants, read from resources/plants.yaml."""
+
+from functools import cache
+
+from powergrid.box.fields import Fields
+from powergrid.box.places import resources_dir
+from powergrid.rules.plants import KINDS, STEP3, Plant
+
+_BACKS = ("plug", "socket")
+_KEYS = ("number", "kind", "fuel", "cities", "back")
+
+
+@cache
+def load_plants() -> dict[int, Plant]:
+    """Return every plant by its number, ascending."""
+    sheet = Fields.of_file(resources_dir() / "plants.yaml", ("plants",))
+    plants: dict[int, Plant] = {}
+    for row in sheet.parts("plants", _KEYS, most=STEP3):
+        plant = _plant(row)
+        if plant.number in plants:
+            raise row.error(f"plant {plant.number} stands here twice; take one out.", "number")
+        plants[plant.number] = plant
+    return dict(sorted(plants.items()))
+
+
+def check_plant(number: int, fields: Fields, key: str) -> int:
+    """Return the number if a plant has it, or else raise the error that says so of the key."""
+    if number not in load_plants():
+        raise fields.error(f"there is no plant {number}; use another number.", key)
+    return number
+
+
+def _plant(row: Fields) -> Plant:
+    return Plant(
+        row.whole("number", 1, STEP3 - 1),
+        row.choice("kind", KINDS),
+        row.whole("fuel", 0, 9),
+        row.whole("cities", 1, 20),
+        row.choice("back", _BACKS),
+    )

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""A board as one edition prints it: its sheet with the edition's changes made, and checked."""
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from powergrid.box.checks import check
+from powergrid.box.editions import load_edition
+from powergrid.box.fields import Fields
+from powergrid.box.sheet import (
+    CityRow,
+    ConnectionRow,
+    Plate,
+    Sheet,
+    added_connections,
+    changed_rules,
+    changes_of,
+    read_sheet,
+    removed_connections,
+    replaced_cities,
+    set_costs,
+    set_plates,
+    stamp_of,
+)
+
+
+def printed(file: Path, edition_id: str) -> Sheet:
+    """Return a board's sheet as an edition prints it, or raise `BoxError`."""
+    load_edition(edition_id)  # an unknown edition must not pass for one that changes nothing
+    return _printed(file, stamp_of(file), edition_id)
+
+
+@lru_cache(maxsize=16)
+def _printed(file: Path, _stamp: tuple[int, int], edition_id: str) -> Sheet:
+    sheet = read_sheet(file)
+    changes = changes_of(sheet, edition_id)
+    if changes is not None:
+        sheet = _changed(sheet, changes)
+    check(sheet)
+    return sheet
+
+
+def _changed(sheet: Sheet, changes: Fields) -> Sheet:
+    press = _Press(sheet)
+    for old, city in replaced_cities(changes):
+        press.replace_city(old, city)
+    for pair in removed_connections(changes):
+        press.remove(pair)
+    for row in added_connections(changes):
+        press.connections.append(row)
+    for pair, cost in set_costs(changes):
+        press.set_cost(pair, cost)
+    for pair, plate in set_plates(changes):
+        press.set_plate(pair, plate)
+    return replace(
+        sheet,
+        cities=tuple(press.cities),
+        connections=tuple(press.connections),
+        rules=changed_rules(changes, sheet.rules),
+    )
+
+
+class _Press:
+    """Makes an edition's changes, one after another."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.cities: list[CityRow] = list(sheet.cities)
+        self.connections: list[ConnectionRow] = list(sheet.connections)
+
+    def replace_city(self, old: str, city: CityRow) -> None:
+        """Put a city in the place of another, whose connections pass to it."""
+        self._check_city(old, city.source, "old")
+        self.cities = [city if row.id == old else row for row in self.cities]
+        self.connections = [
+            replace(row, a=city.id if row.a == old else row.a, b=city.id if row.b == old else row.b)
+            if old in (row.a, row.b)
+            else row
+            for row in self.connections
+        ]
+
+    def remove(self, pair: Fields) -> None:
+        """Take a connection out."""
+        del self.connections[self._index(pair)]
+
+    def set_cost(self, pair: Fields, cost: int) -> None:
+        """Give a connection another cost."""
+        index = self._index(pair)
+        self.connections[index] = replace(self.connections[index], cost=cost)
+
+    def set_plate(self, pair: Fields, plate: Plate) -> None:
+        """Put a connection's plate elsewhere."""
+        index = self._index(pair)
+        row = self.connections[index]
+        same_way = row.a == pair.id("a")
+        self.connections[index] = replace(row, plate=plate if same_way else plate.turned())
+
+    def _index(self, pair: Fields) -> int:
+        a, b = pair.id("a"), pair.id("b")
+        self._check_city(a, pair, "a")
+        self._check_city(b, pair, "b")
+        for index, row in enumerate(self.connections):
+            if (row.a, row.b) in ((a, b), (b, a)):
+                return index
+        raise pair.error(f'no connection leads from "{a}" to "{b}"; name one that is there.')
+
+    def _check_city(self, city_id: str, source: Fields, key: str) -> None:
+        if all(row.id != city_id for row in self.cities):
+            raise source.error(
+                f'there is no city "{city_id}" on the board; use the id of one of its cities.', key
+            )

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""One file, read safely: text within bounds, YAML without anchors or tags, and every line known."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import yaml
+
+MOST_BYTES: Final = 2_000_000
+"""No file of the box is larger."""
+
+MOST_LEVELS: Final = 10
+"""No value of a YAML file lies deeper."""
+
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_WHOLE = re.compile(r"[-+]?[0-9]{1,15}")
+_NUMBER = re.compile(r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
+_ENDLESS = re.compile(r"[-+]?\.inf|\.nan", re.IGNORECASE)
+_WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ufffd\U00010000-\U0010ffff]")
+
+
+class BoxError(Exception):
+    """Something is wrong with a file of the box; its text is one sentence for people.
+
+    `where` is the line, the key or both, or empty for the file as a whole; `what` says what is
+    wrong there and what to do.
+    """
+
+    def __init__(self, file: Path | str, where: str, what: str) -> None:
+        super().__init__(file, where, what)
+        self.file = str(file)
+        self.where = where
+        self.what = what
+
+    def __str__(self) -> str:
+        start = f"{self.file}, {self.where}" if self.where else self.file
+        return f"{start}: {self.what}"
+
+
+@dataclass(slots=True)
+class Node:
+    """A value of a YAML file and the line it begins on, counted from 1."""
+
+    value: "Value"
+    line: int
+
+
+Value: TypeAlias = str | int | float | bool | list[Node] | dict[str, Node] | None
+
+
+def read_text(file: Path) -> str:
+    """Return the text of a file, or raise `BoxError` if it is missing, too large or not UTF-8."""
+    try:
+        if not file.is_file():
+            raise BoxError(file, "", "there is no such file; check the name and the folder.")
+        with file.open("rb") as source:
+            data = source.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BoxError(
+            file, "", f"the file cannot be read ({reason}); check that you may open it."
+        ) from None
+    if len(data) > MOST_BYTES:
+        raise BoxError(file, "", f"the file is larger than {MOST_BYTES} bytes; make it smaller.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BoxError(
+            file, f"line {line}", "the text is not UTF-8; save the file in that encoding."
+        ) from None
+
+
+def read_yaml(file: Path) -> Node:
+    """Return the mapping a YAML file consists of, or raise `BoxError`."""
+    text = read_text(file)
+    if bad := _UNPRINTABLE.search(text):
+        line = text.count("\n", 0, bad.start()) + 1
+        raise BoxError(
+            file, f"line {line}", f"the character {bad[0]!a} is not allowed; take it out."
+        )
+    builder = _Builder(file)
+    try:
+        for event in yaml.parse(text, Loader=_Loader):
+            builder.take(event)
+    except yaml.YAMLError as error:
+        raise _syntax_error(file, error) from None
+    if builder.root is None or not isinstance(builder.root.value, dict):
+        raise BoxError(
+            file, "line 1", "the file must be a mapping; write one 'key: value' on each line."
+        )
+    return builder.root
+
+
+def _syntax_error(file: Path, error: yaml.YAMLError) -> BoxError:
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or "it cannot be read"
+    where = f"line {mark.line + 1}" if mark else ""
+    return BoxError(file, where, f"this is not correct YAML ({problem}); mend the line.")
+
+
+class _Builder:
+    """Puts nodes together from YAML events, which unlike YAML's own loader cannot be made to
+    grow, recurse or construct anything."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.root: Node | None = None
+        self._open: list[Node] = []
+        self._keys: list[str | None] = []
+
+    def take(self, event: yaml.Event) -> None:
+        """Add what one event brings."""
+        if isinstance(event, yaml.ScalarEvent):
+            self._refuse_extras(event)
+            self._take_scalar(event)
+        elif isinstance(event, yaml.MappingStartEvent):
+            self._refuse_extras(event)
+            self._begin(Node({}, _line(event)))
+        elif isinstance(event, yaml.SequenceStartEvent):
+            self._refuse_extras(event)
+            self._begin(Node([], _line(event)))
+        elif isinstance(event, yaml.CollectionEndEvent):
+            self._open.pop()
+            self._keys.pop()
+        elif isinstance(event, yaml.AliasEvent):
+            raise self._error(_line(event), "an alias (*) is not allowed; write the value out.")
+
+    def _refuse_extras(self, event: yaml.NodeEvent) -> None:
+        if event.anchor is not None:
+            raise self._error(_line(event), "an anchor (&) is not allowed; take it out.")
+        if event.tag is not None:  # type: ignore[attr-defined]
+            raise self._error(_line(event), "a tag (!) is not allowed; take it out.")
+
+    def _take_scalar(self, event: yaml.ScalarEvent) -> None:
+        if self._awaits_key():
+            key, top = event.value, self._open[-1].value
+            if isinstance(top, dict) and key in top:
+                raise self._error(
+                    _line(event), f"the key {shown(key)} stands here twice; take one out."
+                )
+            self._keys[-1] = key
+        else:
+            # only plain scalars have no style
+            self._put(Node(event.value if event.style else _resolved(event.value), _line(event)))
+
+    def _begin(self, node: Node) -> None:
+        if self._awaits_key():
+            raise self._error(node.line, "a key must be a word; put the list into its value.")
+        if len(self._open) >= MOST_LEVELS:
+            raise self._error(
+                node.line, f"values lie more than {MOST_LEVELS} levels deep; make them flatter."
+            )
+        self._put(node)
+        self._open.append(node)
+        self._keys.append(None)
+
+    def _awaits_key(self) -> bool:
+        return (
+            bool(self._open) and isinstance(self._open[-1].value, dict) and self._keys[-1] is None
+        )
+
+    def _put(self, node: Node) -> None:
+        if not self._open:
+            if self.root is not None:
+                raise self._error(node.line, "a second document begins; leave only the first.")
+            self.root = node
+            return
+        top, key = self._open[-1].value, self._keys[-1]
+        if isinstance(top, list):
+            top.append(node)
+        elif isinstance(top, dict) and key is not None:
+            top[key] = node
+            self._keys[-1] = None
+
+    def _error(self, line: int, what: str) -> BoxError:
+        return BoxError(self.file, f"line {line}", what)
+
+
+def _line(event: yaml.Event) -> int:
+    mark = event.start_mark
+    return mark.line + 1 if mark else 1
+
+
+def _resolved(word: str) -> str | int | float | bool | None:
+    # narrower than YAML 1.1, in which `no` and `12:30` would not be text
+    if word in _WORDS:
+        return _WORDS[word]
+    if _WHOLE.fullmatch(word):
+        return int(word)
+    if _NUMBER.fullmatch(word):
+        return float(word)
+    if _ENDLESS.fullmatch(word):
+        return float(word.replace(".", "", 1))
+    return word
+
+
+def shown(value: object) -> str:
+    """Return a value as a message quotes it: short and on one line."""
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "a mapping"
+    if value is None:
+        return "nothing"
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    text = " ".join(text.split())
+    return f'"{text[:39]}…"' if len(text) > 40 else f'"{text}"'

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""A board's file as it is written: rows of cities and connections, each value checked by itself."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from powergrid.box.editions import edition_ids
+from powergrid.box.fields import Fields
+from powergrid.box.fuel_tables import read_refill, read_tokens
+from powergrid.box.plants import check_plant
+from powergrid.rules.board import Area, MapRules
+from powergrid.rules.plants import STEP3
+
+MOST_CITIES: Final = 200
+MOST_CONNECTIONS: Final = 1000
+MOST_AREAS: Final = 20
+MOST_COST: Final = 99
+"""A plate has room for two figures."""
+
+MOST_WIDTH: Final = 10_000
+
+COLOURS: Final = ("green", "brown", "red", "yellow", "blue", "purple", "teal")
+"""The tints of areas that the table has colours for."""
+
+NAME_SIDES: Final = (
+    "above",
+    "above-start",
+    "above-end",
+    "below",
+    "below-start",
+    "below-end",
+    "left",
+    "right",
+)
+"""Where a city's name may stand; start and end are flush with its sign's left and right edge."""
+
+_KEYS = (
+    "id",
+    "name",
+    "plane",
+    "outline",
+    "areas",
+    "cities",
+    "connections",
+    "rules",
+    "editions",
+)
+_AREA_KEYS = ("id", "name", "colour")
+_CITY_KEYS = ("id", "name", "area", "lat", "lon", "x", "y", "name_side", "label")
+_PAIR_KEYS = ("a", "b")
+_PLATE_KEYS = ("a", "b", "t", "offset")
+_COST_KEYS = ("a", "b", "cost")
+_CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
+_RULE_KEYS = ("coal_storage_price", "uranium_phase_out_plant", "starting_fuel", "refill")
+_EDITION_KEYS = (
+    "rules",
+    "replace_cities",
+    "remove_connections",
+    "add_connections",
+    "set_cost",
+    "set_plates",
+)
+
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class CityRow:
+    """One city as written; `on_earth` is (lat, lon), `on_plane` (x, y), `source` its row."""
+
+    id: str
+    name: str
+    area: str
+    on_earth: Point | None
+    on_plane: Point | None
+    name_side: str
+    label: str
+    source: Fields
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Where the cost of a connection stands: at `t` on the way from its first city to its second,
+    `offset` pixels across that line."""
+
+    t: float = 0.5
+    offset: float = 0.0
+
+    def turned(self) -> "Plate":
+        """Return the same plate for the connection told from its other end."""
+        return Plate(1 - self.t, -self.offset)
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionRow:
+    """One connection as written, its cities named by their ids."""
+
+    a: str
+    b: str
+    cost: int
+    plate: Plate
+    source: Fields
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """A board's file. `source` is all of it, `plane` (width, height) if it gives one.
+
+    Sheets are compared by identity, so that what is made of one can be kept.
+    """
+
+    id: str
+    name: str
+    plane: Point | None
+    outline: str | None
+    areas: tuple[Area, ...]
+    cities: tuple[CityRow, ...]
+    connections: tuple[ConnectionRow, ...]
+    rules: MapRules
+    source: Fields
+
+
+def read_sheet(file: Path) -> Sheet:
+    """Return a board's file as it is written, or raise `BoxError`."""
+    return _read_sheet(file, stamp_of(file))
+
+
+def stamp_of(file: Path) -> tuple[int, int]:
+    """Return what changes when a file does; a missing file has a stamp too."""
+    try:
+        found = file.stat()
+    except (OSError, ValueError):
+        return (0, 0)
+    return (found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=16)
+def _read_sheet(file: Path, _stamp: tuple[int, int]) -> Sheet:
+    top = Fields.of_file(file, _KEYS)
+    sheet = Sheet(
+        id=_own_id(top),
+        name=top.text("name"),
+        plane=_plane(top),
+        outline=_outline(top),
+        areas=_areas(top),
+        cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MOST_CITIES)),
+        connections=tuple(
+            connection_row(row)
+            for row in top.parts("connections", _CONNECTION_KEYS, MOST_CONNECTIONS)
+        ),
+        rules=_rules(top, MapRules()),
+        source=top,
+    )
+    if "editions" in top:
+        top.part("editions", edition_ids())
+    return sheet
+
+
+def changes_of(sheet: Sheet, edition_id: str) -> Fields | None:
+    """Return what the file says an edition changes, or None if nothing."""
+    if "editions" not in sheet.source:
+        return None
+    editions = sheet.source.part("editions", edition_ids())
+    return editions.part(edition_id, _EDITION_KEYS) if edition_id in editions else None
+
+
+def replaced_cities(changes: Fields) -> list[tuple[str, CityRow]]:
+    """Return the id of each city that is replaced, and the city that takes its place."""
+    rows = changes.parts("replace_cities", ("old", *_CITY_KEYS), MOST_CITIES)
+    return [(row.id("old"), city_row(row)) for row in rows]
+
+
+def removed_connections(changes: Fields) -> list[Fields]:
+    """Return the pairs of cities whose connection is taken out."""
+    return changes.parts("remove_connections", _PAIR_KEYS, MOST_CONNECTIONS)
+
+
+def added_connections(changes: Fields) -> list[ConnectionRow]:
+    """Return the connections that are added."""
+    rows = changes.parts("add_connections", _CONNECTION_KEYS, MOST_CONNECTIONS)
+    return [connection_row(row) for row in rows]
+
+
+def set_costs(changes: Fields) -> list[tuple[Fields, int]]:
+    """Return the pairs of cities whose connection has another cost, and that cost."""
+    rows = changes.parts("set_cost", _COST_KEYS, MOST_CONNECTIONS)
+    return [(row, row.whole("cost", 0, MOST_COST)) for row in rows]
+
+
+def set_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
+    """Return the pairs of cities whose plate stands elsewhere, and where."""
+    rows = changes.parts("set_plates", _PLATE_KEYS, MOST_CONNECTIONS)
+    return [(row, _plate(row)) for row in rows]
+
+
+def changed_rules(changes: Fields, rules: MapRules) -> MapRules:
+    """Return the map's rules with those changed that an edition gives."""
+    return _rules(changes, rules)
+
+
+def city_row(row: Fields) -> CityRow:
+    """Return one city's row."""
+    name = row.text("name")
+    return CityRow(
+        row.id(),
+        name,
+        row.id("area"),
+        _pair(row, "lat", "lon", (-90, 90), (-180, 360)),
+        _pair(row, "x", "y", (0, MOST_WIDTH), (0, MOST_WIDTH)),
+        row.choice("name_side", NAME_SIDES, "below"),
+        row.text("label", name),
+        row,
+    )
+
+
+def connection_row(row: Fields) -> ConnectionRow:
+    """Return one connection's row."""
+    return ConnectionRow(
+        row.id("a"), row.id("b"), row.whole("cost", 0, MOST_COST), _plate(row), row
+    )
+
+
+def _own_id(top: Fields) -> str:
+    board_id = top.id()
+    if board_id != top.file.stem:
+        raise top.error(
+            f'"{board_id}" is not the name of the file; write "{top.file.stem}"'
+            " or rename the file.",
+            "id",
+        )
+    return board_id
+
+
+def _plane(top: Fields) -> Point | None:
+    if "plane" not in top:
+        return None
+    plane = top.part("plane", ("width", "height"))
+    return (plane.number("width", 100, MOST_WIDTH), plane.number("height", 100, MOST_WIDTH))
+
+
+def _outline(top: Fields) -> str | None:
+    if "outline" not in top:
+        return None
+    name = top.text("outline")
+    if Path(name).name != name or "\\" in name or name in (".", ".."):
+        raise top.error(
+            f'"{name}" is not a plain file name; put the outline beside the board.', "outline"
+        )
+    if "plane" not in top:
+        raise top.error("an outline needs a plane to lie on; give plane, width and height.")
+    return name
+
+
+def _areas(top: Fields) -> tuple[Area, ...]:
+    areas: dict[str, Area] = {}
+    for row in top.parts("areas", _AREA_KEYS, MOST_AREAS):
+        area = Area(row.id(), row.text("name"), row.choice("colour", COLOURS))
+        if area.id in areas:
+            raise row.error(f'the area "{area.id}" stands here twice; take one out.', "id")
+        areas[area.id] = area
+    return tuple(areas.values())
+
+
+def _pair(
+    row: Fields, one: str, other: str, bounds: tuple[int, int], other_bounds: tuple[int, int]
+) -> Point | None:
+    if one not in row and other not in row:
+        return None
+    return (row.number(one, *bounds), row.number(other, *other_bounds))
+
+
+def _plate(row: Fields) -> Plate:
+    return Plate(row.number("t", 0, 1, 0.5), row.number("offset", -100, 100, 0.0))
+
+
+def _rules(holder: Fields, rules: MapRules) -> MapRules:
+    if "rules" not in holder:
+        return rules
+    given = holder.part("rules", _RULE_KEYS)
+    if "coal_storage_price" in given:
+        rules = replace(rules, coal_storage_price=given.whole("coal_storage_price", 1, MOST_COST))
+    if "uranium_phase_out_plant" in given:
+        number = given.whole("uranium_phase_out_plant", 1, STEP3 - 1)
+        check_plant(number, given, "uranium_phase_out_plant")
+        rules = replace(rules, uranium_phase_out_plant=number)
+    if "starting_fuel" in given:
+        rules = replace(rules, starting_fuel=read_tokens(given, "starting_fuel"))
+    if "refill" in given:
+        rules = replace(rules, refill=read_refill(given, "refill"))
+    return rules

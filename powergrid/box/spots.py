@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Where cities stand on the plane: as the board says, or projected from where they are on earth."""
+
+from collections.abc import Sequence
+from math import cos, radians
+
+from powergrid.box.fields import Fields
+from powergrid.box.sheet import CityRow, Point, Sheet
+
+_WIDTH = 1000.0
+_MOST_HEIGHT = 1500.0
+_LEAST_HEIGHT = 300.0
+_MARGIN = 60.0
+
+
+def plane_and_points(sheet: Sheet) -> tuple[Point, tuple[Point, ...]]:
+    """Return the plane's width and height, and the position of each city on it."""
+    if sheet.plane is None:
+        return _projected([_on_earth(row) for row in sheet.cities])
+    return sheet.plane, tuple(_on_plane(row, sheet.plane) for row in sheet.cities)
+
+
+def _on_plane(row: CityRow, plane: Point) -> Point:
+    if row.on_plane is None:
+        raise _missing(row.source, "x and y, as the board has a plane")
+    (x, y), (width, height) = row.on_plane, plane
+    if x > width or y > height:
+        raise row.source.error(
+            f"the city lies at {x:g}, {y:g}, outside the plane of {width:g} by {height:g};"
+            " move it inside.",
+            "x" if x > width else "y",
+        )
+    return row.on_plane
+
+
+def _on_earth(row: CityRow) -> Point:
+    if row.on_plane is not None:
+        raise row.source.error(
+            "x and y need a plane to count on; give the board plane, width and height.", "x"
+        )
+    if row.on_earth is None:
+        raise _missing(row.source, "lat and lon, as the board has no plane")
+    return row.on_earth
+
+
+def _missing(source: Fields, keys: str) -> Exception:
+    return source.error(f"the city has no position; give it {keys}.")
+
+
+def _projected(earth: Sequence[Point]) -> tuple[Point, tuple[Point, ...]]:
+    lats = [lat for lat, _ in earth]
+    middle = cos(radians((min(lats) + max(lats)) / 2))
+    flat = [(lon * middle, -lat) for lat, lon in earth]
+    left, top = min(x for x, _ in flat), min(y for _, y in flat)
+    wide = max(x for x, _ in flat) - left
+    high = max(y for _, y in flat) - top
+    room, most = _WIDTH - 2 * _MARGIN, _MOST_HEIGHT - 2 * _MARGIN
+    scale = min(room / wide if wide > 0 else most / (high or 1), most / high if high else room)
+    height = max(_LEAST_HEIGHT, high * scale + 2 * _MARGIN)
+    right, down = (_WIDTH - wide * scale) / 2, (height - high * scale) / 2
+    return (_WIDTH, round(height, 1)), tuple(
+        (round(right + (x - left) * scale, 1), round(down + (y - top) * scale, 1)) for x, y in flat
+    )
