@@ -73,6 +73,10 @@ class Board:
     connections: tuple[Connection, ...]
     rules: MapRules = MapRules()
 
+    def __getstate__(self) -> dict[str, object]:
+        """Leave the graph out where a board is sent to another process; it is made anew there."""
+        return {name: value for name, value in self.__dict__.items() if name != "graph"}
+
     @cached_property
     def graph(self) -> "networkx.Graph[int]":
         """The board as a networkx graph of city indexes with `cost` on its edges."""

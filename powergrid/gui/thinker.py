@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""Bots thinking outside the window's thread: one call to ask, one signal with the answer."""
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+
+def decide(level: str, state: State, seed: int) -> Action:
+    """Return what a bot of that level does in this state; the same for the same seed."""
+    from powergrid import bots  # kept out of the way to the first paint
+
+    return bots.decide(level, state, seed)
+
+
+class Thinker(Protocol):
+    """Thinks for the bots. `decided` carries the ticket of the question and the action."""
+
+    decided: Signal
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        """Begin to think; the answer comes by `decided`, perhaps at once."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+class InstantThinker(QObject):
+    """Thinks at once, in the caller's thread; for tests and for figures of speed."""
+
+    decided = Signal(int, object)
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        """Answer before returning."""
+        self.decided.emit(ticket, decide(level, state, seed))
+
+    def close(self) -> None:
+        """Do nothing, there being nobody to stop."""
+
+
+class WorkerThinker(QObject):
+    """Thinks in a process of its own, so that the window stays smooth.
+
+    Should that process die, the next question starts another; the question it died over is
+    answered here, so that no game ever waits for ever.
+    """
+
+    decided = Signal(int, object)
+    _finished = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool: ProcessPoolExecutor | None = None
+        # The answer arrives in a thread of the pool and is handed over to this object's own.
+        self._finished.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        """Begin to think about a copy of the state."""
+        question = (level, state.copy(), seed)
+        future = self._running_pool().submit(decide, *question)
+        future.add_done_callback(lambda done: self._finished.emit(ticket, done, question))
+
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            from multiprocessing import get_context
+
+            # A fork would copy the window's threads and connections into the worker.
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+        return self._pool
+
+    def _hand_over(
+        self, ticket: int, done: "Future[Action]", question: tuple[str, State, int]
+    ) -> None:
+        if done.cancelled():
+            return
+        if done.exception() is not None:
+            self._pool = None
+            self.decided.emit(ticket, decide(*question))
+            return
+        self.decided.emit(ticket, done.result())
+
+    def close(self) -> None:
+        """Stop the worker without waiting for what it thinks about."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
