@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Our own icons, each in one colour, drawn when they are first needed."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+
+from powergrid.gui.look import drawings_fuel as fuel
+from powergrid.gui.look import drawings_signs as signs
+from powergrid.gui.look.theme import Theme
+
+GRID: Final = 24
+
+_DRAWN: Final[dict[str, Callable[[], QPainterPath]]] = {
+    "coal": fuel.coal,
+    "oil": fuel.oil,
+    "garbage": fuel.garbage,
+    "uranium": fuel.uranium,
+    "hybrid": fuel.hybrid,
+    "hybrid_coal": fuel.hybrid_coal,
+    "hybrid_oil": fuel.hybrid_oil,
+    "hybrid_bar": fuel.hybrid_bar,
+    "ecological": fuel.ecological,
+    "fusion": fuel.fusion,
+    "house": signs.house,
+    "city": signs.house,
+    "plug": signs.plug,
+    "cards": signs.cards,
+    "undo": signs.undo,
+    "redo": signs.redo,
+    "hint": signs.hint,
+    "gavel": signs.gavel,
+    "menu": signs.menu,
+    "log": signs.log,
+    "lock": signs.lock,
+    "check": signs.check,
+    "warning": signs.warning,
+    "plus": signs.plus,
+    "minus": signs.minus,
+    "close": signs.close,
+    "person": signs.person,
+    "computer": signs.computer,
+    "arrow": signs.arrow,
+    "end_turn": signs.end_turn,
+    "chevron": signs.chevron,
+    "play": signs.play,
+    "pause": signs.pause,
+    "folder": signs.folder,
+    "gear": signs.gear,
+    "step": signs.step,
+    "star": signs.star,
+}
+
+ICONS: Final = tuple(_DRAWN)
+"""The names of all icons."""
+
+
+@cache
+def icon_path(name: str) -> QPainterPath:
+    """Return an icon on the grid of 24."""
+    return _DRAWN[name]()
+
+
+@cache
+def _fitted(name: str, x: float, y: float, side: float) -> QPainterPath:
+    scale = side / GRID
+    return QTransform(scale, 0, 0, scale, x, y).map(icon_path(name))
+
+
+def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
+    """Fill an icon in the middle of `rect`, as large as its shorter side."""
+    side = min(rect.width(), rect.height())
+    left = rect.x() + (rect.width() - side) / 2
+    top = rect.y() + (rect.height() - side) / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(left, top)
+    painter.fillPath(_fitted(name, 0, 0, side), color)
+    painter.restore()
+
+
+def paint_kind(painter: QPainter, kind: str, rect: QRectF, theme: Theme) -> None:
+    """Draw a fuel or a kind of plant in its colour; a hybrid has those of coal and oil."""
+    if kind == "hybrid":
+        paint_icon(painter, "hybrid_bar", rect, theme.text_third)
+        paint_icon(painter, "hybrid_coal", rect, theme.fuel("coal"))
+        paint_icon(painter, "hybrid_oil", rect, theme.fuel("oil"))
+    else:
+        paint_icon(painter, kind, rect, theme.fuel(kind))
+
+
+def icon(name: str, color: QColor, side: int, ratio: float = 1.0) -> QIcon:
+    """Return an icon for a menu or a standard button."""
+    pixmap = QPixmap(QSize(round(side * ratio), round(side * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_icon(painter, name, QRectF(0, 0, side, side), color)
+    painter.end()
+    return QIcon(pixmap)
