@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""Positions to try a rule on: a table as it is set up, then changed by hand."""
+
+from random import Random
+
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game, State, apply, begin
+from powergrid.rules.actions import Action
+from powergrid.rules.board import UNREACHABLE
+from powergrid.rules.events import Event
+from powergrid.rules.plants import STEP3
+from powergrid.rules.setup import first_state
+from powergrid.rules.state import (
+    AUCTION,
+    BUILDING,
+    BUILDING_HOUSES,
+    BUREAUCRACY,
+    BUYING_FUEL,
+    FREE,
+    FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    with_item,
+)
+
+CLASSIC_MARKET = (3, 4, 5, 6, 7, 8, 9, 10)
+ASKS = {
+    AUCTION: OPENING,
+    FUEL: BUYING_FUEL,
+    BUILDING: BUILDING_HOUSES,
+    BUREAUCRACY: RUNNING_PLANTS,
+}
+
+
+class Draws:
+    """A draw pile that reveals what a test lays on it, and refuses to be drawn from beyond that."""
+
+    def __init__(self, *cards: int) -> None:
+        self.cards = list(cards)
+
+    def __call__(self, state: State) -> int:
+        """Return the next card laid here."""
+        return self.cards.pop(0)
+
+
+def table(
+    edition: str = "classic",
+    board: str = "germany",
+    players: int = 4,
+    market: tuple[int, ...] = CLASSIC_MARKET,
+    areas: tuple[int, ...] | None = None,
+) -> State:
+    """Return a fresh state, all areas being in play unless some are given, seat 0 first."""
+    printed = load_board(board, edition)
+    in_play = tuple(range(len(printed.areas))) if areas is None else areas
+    game = Game(printed, load_edition(edition), load_plants(), players, in_play)
+    return first_state(game, market, range(players))
+
+
+def started(state: State, *cards: int) -> State:
+    """Return the state with its first round begun."""
+    begin(state, Draws(*cards))
+    return state
+
+
+def in_phase(state: State, phase: int, round_: int = 5) -> State:
+    """Return the state with that phase open, the first in its order being asked."""
+    state.round = round_
+    state.phase = phase
+    state.asks = ASKS[phase]
+    state.waiting = state.order if phase in (AUCTION, BUREAUCRACY) else state.order[::-1]
+    state.seat = state.waiting[0]
+    return state
+
+
+def own(
+    state: State, seat: int, *plants: int, fuel: tuple[int, int, int, int] | None = None
+) -> None:
+    """Give a seat plants, and fuel out of the supply or else the market."""
+    state.plants = with_item(state.plants, seat, tuple(sorted(plants)))
+    state.seen |= set(plants)
+    if fuel is None:
+        return
+    state.fuel = with_item(state.fuel, seat, fuel)
+    market, supply = list(state.fuel_market), list(state.supply)
+    for kind, amount in enumerate(fuel):
+        from_supply = min(amount, supply[kind])
+        supply[kind] -= from_supply
+        market[kind] -= amount - from_supply
+    state.fuel_market = (market[0], market[1], market[2], market[3])
+    state.supply = (supply[0], supply[1], supply[2], supply[3])
+
+
+def connect(state: State, seat: int, *cities: str) -> None:
+    """Give a seat houses in these cities, each on the cheapest free place."""
+    for name in cities:
+        city = state.game.board.city_index[name]
+        owners = list(state.houses[city])
+        owners[owners.index(FREE)] = seat
+        state.houses = with_item(state.houses, city, (owners[0], owners[1], owners[2]))
+        state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
+        reach = state.reach[seat] or (UNREACHABLE,) * len(state.houses)
+        near = state.game.distances[city]
+        state.reach = with_item(state.reach, seat, tuple(map(min, reach, near)))
+
+
+def connect_any(state: State, seat: int, count: int) -> None:
+    """Give a seat that many more cities, whichever have a free place."""
+    free = [city for city in state.game.cities if FREE in state.houses[city]]
+    own_ones = set(state.cities[seat])
+    names = [state.game.board.cities[city].id for city in free if city not in own_ones]
+    connect(state, seat, *names[:count])
+
+
+def spend_pile(state: State, under: tuple[int, ...], is_step3_seen: bool = False) -> None:
+    """Make the pile just the Step 3 card and the plants put under it, or only those."""
+    state.under = under
+    state.pile_left = len(under) + (0 if is_step3_seen else 1)
+    state.seen |= set(under)
+    if is_step3_seen:
+        state.seen |= {STEP3}
+
+
+def play(state: State, *actions: Action, draws: Draws | None = None) -> list[Event]:
+    """Do the actions one after another and return all that happened."""
+    pile = draws or Draws()
+    return [event for action in actions for event in apply(state, action, pile)]
+
+
+def city(state: State, name: str) -> int:
+    """Return a city's index."""
+    return state.game.board.city_index[name]
+
+
+def of_type(events: list[Event], kind: type) -> list[Event]:
+    """Return the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def rng(seed: int = 0) -> Random:
+    """Return a random generator that is the same in every run."""
+    return Random(seed)
