@@ -2,6 +2,7 @@
 """Positions to try a rule on: a table as it is set up, then changed by hand."""
 
 from random import Random
+from typing import TypeVar
 
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, apply, begin
@@ -132,7 +133,10 @@ def city(state: State, name: str) -> int:
     return state.game.board.city_index[name]
 
 
-def of_type(events: list[Event], kind: type) -> list[Event]:
+T = TypeVar("T")
+
+
+def of_type(events: list[Event], kind: type[T]) -> list[T]:
     """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 

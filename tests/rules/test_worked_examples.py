@@ -11,7 +11,7 @@ from powergrid.rules.fuel_market import coming_refill, prices
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import minimum_bid
-from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, State
+from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, State
 from tests.rules.positions import (
     Draws,
     city,
@@ -140,7 +140,6 @@ def test_powering_six_cities_with_07_10_and_15__recharged_polish__classic_hungar
     own(state, 0, 7, 10, 15, fuel=(8, 6, 0, 0))
     connect_any(state, 0, 6)
     (run,) = of_type(play(state, RunPlants((7, 10, 15))), PlantsRun)
-    assert isinstance(run, PlantsRun)
     assert (run.burnt, run.powered, run.income) == ((4, 3, 0, 0), 6, 73)
     assert state.fuel[0] == (4, 3, 0, 0)
 
@@ -150,7 +149,6 @@ def test_powering_four_cities_pays_54__classic_czech() -> None:
     own(state, 0, 20, fuel=(3, 0, 0, 0))
     connect_any(state, 0, 4)
     (run,) = of_type(play(state, RunPlants((20,))), PlantsRun)
-    assert isinstance(run, PlantsRun)
     assert run.income == 54
 
 
@@ -199,7 +197,7 @@ def test_discount_token_on_plant_12_and_a_lower_05_drawn__recharged_polish() -> 
     state = table("recharged", market=(12, 16, 17, 18, 19, 20, 21, 22))
     started(state)
     events = play(state, OpenAuction(16, 16), Pass(), Pass(), Pass(), draws=Draws(5, 7))
-    assert [e.plant for e in of_type(events, PlantRevealed)] == [5, 7]  # type: ignore[attr-defined]
+    assert [e.plant for e in of_type(events, PlantRevealed)] == [5, 7]
     assert of_type(events, PlantRemoved) == [PlantRemoved(5, "below_discount")]
     assert state.discount == 0
     assert state.market[:2] == (7, 12)
@@ -262,7 +260,6 @@ def test_ecological_33_powers_four_without_fuel__recharged_polish() -> None:
     own(state, 0, 33)
     connect_any(state, 0, 5)
     (run,) = of_type(play(state, RunPlants((33,))), PlantsRun)
-    assert isinstance(run, PlantsRun)
     assert (run.powered, run.burnt) == (4, (0, 0, 0, 0))
 
 

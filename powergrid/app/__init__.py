@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The command line and the start of the desktop program."""

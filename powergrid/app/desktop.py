@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Starting the window: what is missing is said in a sentence, never by a crash."""
+
+import os
+import sys
+from ctypes import CDLL
+from pathlib import Path
+from typing import Final
+
+EXIT_NO_DISPLAY: Final = 2
+
+# Qt itself blames one of these whichever is missing, and then aborts.
+X11_LIBRARIES: Final = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+QT_LIBRARIES: Final = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+
+
+def start(file: str | None) -> int:
+    """Show the window until it is closed, on a record if one is given; return the exit code."""
+    problem = missing_display() or missing_libraries()
+    if problem:
+        print(problem, file=sys.stderr)
+        return EXIT_NO_DISPLAY
+    from powergrid.gui.application import run
+
+    return run(None if file is None else Path(file))
+
+
+def missing_display() -> str:
+    """Return a sentence where there is no screen to show a window on, else nothing."""
+    if not sys.platform.startswith("linux") or _platform() not in ("", "xcb", "wayland"):
+        return ""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        return ""
+    return (
+        "Power Grid needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set: start it in "
+        "a graphical session, or use a command that needs no window (powergrid --help)."
+    )
+
+
+def missing_libraries() -> str:
+    """Return a sentence with the line that installs what Qt lacks on this system, else nothing."""
+    if not sys.platform.startswith("linux"):
+        return ""
+    wanted = dict(QT_LIBRARIES)
+    if _platform() in ("", "xcb") and not os.environ.get("WAYLAND_DISPLAY"):
+        wanted |= X11_LIBRARIES
+    missing = [package for name, package in wanted.items() if not _can_load(name)]
+    if not missing:
+        return ""
+    names = " ".join(missing)
+    return f"Power Grid lacks system libraries; install them with: sudo apt-get install {names}"
+
+
+def _can_load(library: str) -> bool:
+    # Qt loads the same libraries in a moment, so this costs next to nothing.
+    try:
+        CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _platform() -> str:
+    return os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
