@@ -152,7 +152,7 @@ class Fields:
     def _node(self, key: str) -> Node:
         node = self._nodes.get(key)
         if node is None:
-            raise self.error(f'the key "{key}" is missing; add it.')
+            raise self.error(f'the key "{key}" is missing; add it.', key)
         return node
 
     def _value(self, key: str, default: object) -> object:

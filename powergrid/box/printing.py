@@ -71,6 +71,10 @@ class _Press:
     def replace_city(self, old: str, city: CityRow) -> None:
         """Put a city in the place of another, whose connections pass to it."""
         self._check_city(old, city.source, "old")
+        if city.id != old and any(row.id == city.id for row in self.cities):
+            raise city.source.error(
+                f'the city "{city.id}" is on the board already; choose another id.', "id"
+            )
         self.cities = [city if row.id == old else row for row in self.cities]
         self.connections = [
             replace(row, a=city.id if row.a == old else row.a, b=city.id if row.b == old else row.b)

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+import pytest
+
+from powergrid.box import NAME_SIDES, load_board, load_board_file, load_drawing, load_drawing_file
+from tests.box.conftest import WriteBoard
+
+
+@pytest.mark.parametrize("board_id", ["germany", "usa"])
+@pytest.mark.parametrize("edition_id", ["classic", "recharged"])
+def test_every_city_and_every_cost_has_its_place(board_id: str, edition_id: str) -> None:
+    board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)
+    assert len(drawing.cities) == len(board.cities)
+    assert len(drawing.plates) == len(board.connections)
+    assert len({(spot.x, spot.y) for spot in drawing.cities}) == len(board.cities)
+    for spot in drawing.cities:
+        assert 0 < spot.x < drawing.width
+        assert 0 < spot.y < drawing.height
+        assert spot.name_side in NAME_SIDES
+    assert all(0.2 < plate.t < 0.8 for plate in drawing.plates)
+    outline = drawing.outline
+    assert outline is not None
+    assert len(outline.areas) == len(board.areas)
+    assert all(outline.areas)
+    assert outline.focus
+    assert outline.neighbour
+    assert outline.borders
+    assert outline.coast
+    assert all(len(point) == 2 for ring in outline.focus for point in ring)
+
+
+def test_a_label_is_the_boards_own_wording() -> None:
+    board, drawing = load_board("germany", "classic"), load_drawing("germany", "classic")
+    labels = {
+        city.name: spot.label
+        for city, spot in zip(board.cities, drawing.cities, strict=True)
+        if city.name != spot.label
+    }
+    assert labels == {"Frankfurt (Oder)": "Frankfurt-O", "Frankfurt am Main": "Frankfurt-M"}
+
+
+def test_a_replaced_city_stands_elsewhere() -> None:
+    index = load_board("germany", "recharged").city_index["stralsund"]
+    assert load_drawing("germany", "classic").cities[index].x == 873.5
+    assert load_drawing("germany", "recharged").cities[index].x == 847.1
+
+
+def test_what_is_not_given_has_a_default(write_board: WriteBoard) -> None:
+    drawing = load_drawing_file(write_board(("outline: small.outline.json\n", "")), "classic")
+    assert drawing.outline is None
+    assert [spot.name_side for spot in drawing.cities] == ["above", "below", "below", "left"]
+    assert [spot.label for spot in drawing.cities] == ["Anna", "B", "Carl", "Dora"]
+    assert [(plate.t, plate.offset) for plate in drawing.plates] == [(0.25, 3), (0.5, 0), (0.5, 0)]
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        [(50, 10), (50, 12), (48, 10), (48, 12)],
+        [(50, 10), (50, 11), (50, 12), (50, 13)],
+        [(50, 10), (51, 10), (52, 10), (53, 10)],
+        [(-33, 170), (-34, 190), (-40, 175), (-89, 180)],
+        [(90, 0), (90, 0), (90, 0), (90, 0)],
+    ],
+)
+def test_cities_are_projected_where_there_is_no_plane(
+    write_board: WriteBoard, places: list[tuple[int, int]]
+) -> None:
+    spots = ["x: 100, y: 100", "x: 900, y: 100", "x: 100, y: 700", "x: 900, y: 700"]
+    changes = [
+        (old, f"lat: {lat}, lon: {lon}") for old, (lat, lon) in zip(spots, places, strict=True)
+    ]
+    file = write_board(
+        ("plane: {width: 1000, height: 800}\n", ""), ("outline: small.outline.json\n", ""), *changes
+    )
+    drawing = load_drawing_file(file, "classic")
+    assert drawing.width == 1000
+    assert 300 <= drawing.height <= 1500
+    for spot in drawing.cities:
+        assert 59 <= spot.x <= 941
+        assert 59 <= spot.y <= drawing.height - 59
+    north = [
+        spot for _, spot in sorted(zip(places, drawing.cities, strict=True), key=lambda p: -p[0][0])
+    ]
+    assert [spot.y for spot in north] == sorted(spot.y for spot in drawing.cities)
+    assert load_board_file(file, "classic").cities[0].id == "anna"

@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: MIT
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from powergrid.box import BoxError, load_board_file, load_drawing_file
+from tests.box.conftest import SMALL_BOARD, WriteBoard
+
+DORA = "{id: dora, name: Dora, area: south, x: 900, y: 700, name_side: left}"
+LAST = "- {a: carl, b: dora, cost: 7}"
+
+
+def mistake(file: Path, edition_id: str = "classic") -> str:
+    with pytest.raises(BoxError) as caught:
+        load_drawing_file(file, edition_id)
+    text = str(caught.value)
+    assert text.startswith(f"{file.parent}/")
+    assert text.endswith(".")
+    assert "\n" not in text
+    assert "Traceback" not in text
+    return text
+
+
+BROKEN = [
+    # the file as YAML
+    ("name: Small", "name: [Small", "line 3", "not correct YAML"),
+    ("name: Small", "name: *x", "line 2", "alias"),
+    ("name: Small", "name: &x Small", "line 2", "anchor"),
+    ("name: Small", "name: !!python/none x", "line 2", "tag"),
+    ("name: Small", "name: Small\nname: Again", "line 3", 'the key "name" stands here twice'),
+    ("name: Small", "name: Sm\x07all", "line 2", "character"),
+    ("name: Small", "name: " + "[" * 30 + "]" * 30, "line 2", "levels deep"),
+    ("name: Small", "[a]: Small", "line 2", "a key must be a word"),
+    ("editions:\n", "...\n---\neditions:\n", "line 20", "second document"),
+    # keys and plain values
+    (
+        "name: Small",
+        "name: Small\ncolor: red",
+        "line 3 (color)",
+        "the keys here are id, name, plane",
+    ),
+    ("name: Small\n", "", "line 1 (name)", "missing"),
+    ("name: Small", "name: 7", "line 2 (name)", "put it in quotes"),
+    ("name: Small", 'name: " "', "line 2 (name)", "1 to 60 letters"),
+    ("id: small", "id: other", "line 1 (id)", 'write "small" or rename'),
+    ("id: small", "id: Sm all", "line 1 (id)", "is no id"),
+    ("width: 1000", "width: 1", "line 3 (plane, width)", "out of bounds"),
+    ("name_side: above", "name_side: over", "line 9 (cities, entry 1, name_side)", "below-start"),
+    ("x: 100, y: 100", "x: .nan, y: 100", "line 9 (cities, entry 1, x)", "not a finite number"),
+    ("x: 100, y: 100", "x: 1e999, y: 100", "line 9 (cities, entry 1, x)", "not a finite number"),
+    ("x: 100, y: 100", "x: wide, y: 100", "line 9 (cities, entry 1, x)", "not a number"),
+    ("x: 100, y: 100", "x: 100", "line 9 (cities, entry 1, y)", "missing"),
+    ("x: 100, y: 100, ", "", "line 9 (cities, entry 1)", "no position"),
+    ("x: 100, y: 100", "x: 100, y: 900", "line 9 (cities, entry 1, y)", "outside the plane"),
+    ("colour: green", "colour: pink", "line 6 (areas, entry 1, colour)", "not one of green"),
+    ("cost: 7", "cost: -7", "line 16 (connections, entry 3, cost)", "not a whole number"),
+    ("cost: 7", "cost: 7.5", "line 16 (connections, entry 3, cost)", "not a whole number"),
+    ("cost: 7", "cost: true", "line 16 (connections, entry 3, cost)", "not a whole number"),
+    ("cost: 7", "cost: " + "9" * 5000, "line 16 (connections, entry 3, cost)", "not a whole"),
+    ("cost: 7", "cost: 100", "line 16 (connections, entry 3, cost)", "from 0 to 99"),
+    ("t: 0.25, offset: 3", "t: 1.5", "line 14 (connections, entry 1, t)", "out of bounds"),
+    (LAST, "- carl to dora", "line 16 (connections, entry 3)", "a mapping must stand here"),
+    ("coal_storage_price: 9", "coal_price: 9", "line 17 (rules, coal_price)", "uranium_phase_out"),
+    (
+        "coal_storage_price: 9",
+        "uranium_phase_out_plant: 41",
+        "line 17 (rules, uranium_phase_out_plant)",
+        "there is no plant 41",
+    ),
+    ("recharged:", "deluxe:", "(editions, deluxe)", "the keys here are classic, recharged"),
+    # what must hold between rows
+    ("id: south, name", "id: north, name", "line 7 (areas, entry 2, id)", "stands here twice"),
+    ("id: dora", "id: carl", "line 12 (cities, entry 4, id)", "stands here twice"),
+    (
+        "name: Dora, area: south",
+        "name: Dora, area: east",
+        "line 12 (cities, entry 4, area)",
+        "north, south",
+    ),
+    ("name: Dora, area: south", "name: Dora", "line 12 (cities, entry 4, area)", "missing"),
+    ("area: south", "area: north", "line 6 (areas)", 'no city lies in the area "south"'),
+    ("b: dora, cost: 7", "b: dola, cost: 7", "line 16 (connections, entry 3, b)", 'no city "dola"'),
+    ("b: dora, cost: 7", "b: carl, cost: 7", "line 16 (connections, entry 3, b)", "with itself"),
+    (LAST, f"{LAST}\n  - {{a: dora, b: carl, cost: 7}}", "line 17 (connections, entry 4)", "twice"),
+    (LAST, "", "line 12 (cities, entry 4)", 'from "anna" to "dora"'),
+    ("a: anna, b: carl", "a: anna, b: bert", "line 15 (connections, entry 2)", "connected twice"),
+    ("  - {a: anna, b: carl, cost: 0}\n", "", "line 6 (areas)", 'to the area "south"'),
+    # the outline
+    (
+        "outline: small.outline.json",
+        "outline: ../small.json",
+        "line 4 (outline)",
+        "plain file name",
+    ),
+    ("outline: small.outline.json", "outline: none.json", "none.json", "no such file"),
+    ("plane: {width: 1000, height: 800}\n", "", "line 1", "an outline needs a plane"),
+    ("height: 800", "height: 900", "small.outline.json, plane", "1000 by 900"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "where", "what"), BROKEN)
+def test_a_mistake_is_one_sentence(
+    write_board: WriteBoard, old: str, new: str, where: str, what: str
+) -> None:
+    text = mistake(write_board((old, new)))
+    assert where in text
+    assert what in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "what"),
+    [
+        (
+            "old: bert",
+            "old: berta",
+            "(editions, recharged, replace_cities, entry 1, old)",
+            '"berta"',
+        ),
+        ("old: bert, ", "", "(editions, recharged, replace_cities, entry 1, old)", "missing"),
+        ("id: emil", "id: anna", "(editions, recharged, replace_cities, entry 1, id)", "already"),
+        ("x: 800, y: 90", "x: 2000, y: 90", "replace_cities, entry 1, x)", "outside the plane"),
+        ("a: emil, b: dora", "a: bert, b: dora", "add_connections, entry 1, a)", '"bert"'),
+        ("a: dora, b: carl", "a: dora, b: anna", "remove_connections, entry 1)", "no connection"),
+        ("b: anna, cost: 6", "b: otto, cost: 6", "set_cost, entry 1, b)", '"otto"'),
+        ("b: anna, cost: 6", "b: anna, cost: x", "set_cost, entry 1, cost)", "not a whole number"),
+        ("b: anna, t: 0.25", "b: emil, t: 0.25", "set_plates, entry 1)", "no connection"),
+        ("set_cost", "set_costs", "(editions, recharged, set_costs)", "the keys here are rules"),
+    ],
+)
+def test_a_mistake_in_what_an_edition_changes(
+    write_board: WriteBoard, old: str, new: str, where: str, what: str
+) -> None:
+    text = mistake(write_board((old, new)), "recharged")
+    assert where in text
+    assert what in text
+
+
+@pytest.mark.parametrize(
+    ("outline", "what"),
+    [
+        ("", "line 1: this is not correct JSON"),
+        ('{"plane":\n [}', "line 2: this is not correct JSON"),
+        ("[" * 100_000, "not an outline"),
+        ("[]", "a mapping must stand here"),
+        ("{}", "plane: a mapping must stand here"),
+        ('{"plane": {"width": 1000, "height": 800}, "sea": []}', 'the key "sea" is not known'),
+        (
+            '{"plane": {"width": 1000, "height": 800}, "areas": {"west": []}}',
+            'areas: the key "west" is not known; the keys here are north, south',
+        ),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": [[[0, 0], [1]]]}', "coast: this must"),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": [[[0, 0], [1, "a"]]]}', "coast: "),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": [[[0, 0], [1, 1e999]]]}', "coast: "),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": [[[0, 0], [1, NaN]]]}', "outline"),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": [[]]}', "coast: this must be"),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": {"a": 1}}', "coast: this must be"),
+        ('{"plane": {"width": 1000, "height": 800}, "coast": [3]}', "coast: this must be"),
+        (
+            '{"plane": {"width": 1000, "height": 800}, "coast": [[[0, 0], [1, '
+            + "9" * 5000
+            + "]]]}",
+            "outline",
+        ),
+    ],
+)
+def test_a_damaged_outline(write_board: WriteBoard, outline: str, what: str) -> None:
+    text = mistake(write_board(outline=outline))
+    assert "small.outline.json" in text
+    assert what in text
+
+
+@pytest.mark.parametrize("text", ["", "- a\n", "just words", "# nothing\n"])
+def test_a_file_that_is_no_mapping(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "small.yaml"
+    file.write_text(text, encoding="utf-8")
+    assert "line 1: the file must be a mapping" in mistake(file)
+
+
+def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
+    file = tmp_path / "small.yaml"
+    file.write_bytes(b"id: small\nname: Kr\xfcmel\n")
+    assert "line 2: the text is not UTF-8" in mistake(file)
+
+
+def test_files_that_are_not_there_or_too_large(tmp_path: Path) -> None:
+    assert "there is no such file" in mistake(tmp_path / "gone.yaml")
+    assert "there is no such file" in mistake(tmp_path)
+    file = tmp_path / "small.yaml"
+    file.write_bytes(b"#" * 2_000_001)
+    assert "larger than 2000000 bytes" in mistake(file)
+
+
+@pytest.mark.parametrize(
+    ("rows", "key"),
+    [
+        ([f"  - {{id: c{i}, name: C, area: north, x: 1, y: 1}}" for i in range(201)], "cities"),
+        (["  - {a: anna, b: carl, cost: 0}"] * 1001, "connections"),
+    ],
+)
+def test_a_board_that_is_too_big(write_board: WriteBoard, rows: list[str], key: str) -> None:
+    text = mistake(write_board((f"{key}:\n  -", f"{key}:\n" + "\n".join(rows) + "\n  -")))
+    assert f"({key}): these are" in text
+
+
+TWO = """\
+id: small
+name: Small
+areas: [{id: all, name: All, colour: red}]
+cities:
+  - {id: anna, name: Anna, area: all, lat: 1, lon: 1}
+  - {id: bert, name: Bert, area: all, lat: 1, lon: 2}
+connections: [{a: anna, b: bert, cost: 1}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("lat: 1, lon: 2", "", "line 6 (cities, entry 2): the city has no position"),
+        ("  - {id: bert, name: Bert, area: all, lat: 1, lon: 2}\n", "", "at least two cities"),
+        ("connections: [{a: anna, b: bert, cost: 1}]", "connections: 1", "a list must stand here"),
+        ("connections: [{a: anna, b: bert, cost: 1}]", "", 'no way leads from "anna" to "bert"'),
+        ("name: Small", "name: Small\nrules: {refill: {2: {coal: [1, 2]}}}", "write three"),
+        ("name: Small", "name: Small\nrules: {refill: {7: {}}}", "the keys here are 2, 3, 4, 5, 6"),
+        ("name: Small", "name: Small\nrules: {starting_fuel: {coal: 25}}", "from 0 to 24"),
+    ],
+)
+def test_a_mistake_on_a_board_without_a_plane(
+    tmp_path: Path, old: str, new: str, what: str
+) -> None:
+    assert old in TWO
+    file = tmp_path / "small.yaml"
+    file.write_text(TWO.replace(old, new), encoding="utf-8")
+    assert what in mistake(file)
+
+
+def test_a_plane_is_needed_for_x_and_y(write_board: WriteBoard) -> None:
+    file = write_board(
+        ("plane: {width: 1000, height: 800}\n", ""), ("outline: small.outline.json\n", "")
+    )
+    assert "x and y need a plane" in mistake(file)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    at=st.integers(0, len(SMALL_BOARD)),
+    cut=st.integers(0, 12),
+    put=st.text(st.sampled_from("{}[],:-&*!|>'\"\n #%@`?0.x~"), max_size=4),
+)
+def test_no_damage_brings_anything_but_a_sentence(
+    at: int, cut: int, put: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    file = tmp_path_factory.mktemp("damaged") / "small.yaml"
+    file.write_text(SMALL_BOARD[:at] + put + SMALL_BOARD[at + cut :], encoding="utf-8")
+    for edition_id in ("classic", "recharged"):
+        try:
+            load_board_file(file, edition_id)
+        except BoxError as error:
+            assert str(error).startswith(str(file))  # noqa: PT017 - many damages do no harm
