@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""What fuel to buy for one run of several plants together, and what it costs."""
+
+from powergrid.bots.wants import short_of
+from powergrid.rules import State
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, added
+from powergrid.rules.fuel_market import price, stock
+
+
+def missing(state: State, seat: int, plants: tuple[int, ...]) -> Tokens | None:
+    """Return the cheapest tokens that complete one run of a set of plants; None: not for sale."""
+    alone, either = short_of(state.game.need(plants), state.fuel[seat])
+    mixes = (added(added(alone, COAL, coal), OIL, either - coal) for coal in range(either + 1))
+    for_sale = [mix for mix in mixes if all(mix[fuel] <= stock(state, fuel) for fuel in FUELS)]
+    return min(for_sale, key=lambda mix: price_of(state, mix), default=None)
+
+
+def price_of(state: State, tokens: Tokens) -> int:
+    """Return what these tokens cost together, being for sale."""
+    return sum(price(state, fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel])
+
+
+def for_one_run(state: State, seat: int) -> tuple[tuple[int, ...], Tokens]:
+    """Return the plants that can be fed, those of most cities first, and the tokens they lack."""
+    plants = sorted(
+        state.plants[seat], key=lambda number: state.game.plants[number].cities, reverse=True
+    )
+    fed: tuple[int, ...] = ()
+    lacking = NO_TOKENS
+    for plant in plants:
+        more = tuple(sorted((*fed, plant)))
+        tokens = missing(state, seat, more)
+        if tokens is not None and price_of(state, tokens) <= state.money[seat]:
+            fed, lacking = more, tokens
+    return fed, lacking

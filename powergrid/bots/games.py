@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Whole games among bots."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Protocol
+
+from powergrid.bots.bot import Bot
+from powergrid.rules import Game, State, apply, begin
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event
+from powergrid.rules.setup import Cards, first_state
+from powergrid.rules.state import NO_SEAT
+
+MOST_ROUNDS: Final = 100
+"""No game that goes on takes as many."""
+
+
+class StuckGame(RuntimeError):
+    """A game that does not come to its end."""
+
+
+class Watcher(Protocol):
+    """Is told of every move of a game."""
+
+    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+        """See what a seat did, what happened, and the state after it.
+
+        First of all it is called with no seat and no action, for how the game began.
+        """
+        ...
+
+
+def play(
+    game: Game,
+    cards: Cards,
+    order: Sequence[int],
+    bots: Sequence[Bot],
+    rng: Random,
+    on_events: Watcher | None = None,
+) -> State:
+    """Play a game with a bot in every seat, and return its last state.
+
+    Raises IllegalAction if a bot does what it may not, StuckGame if the game does not end.
+    """
+    state = first_state(game, cards.market, order)
+    deal = cards.pile
+    events = begin(state, deal)
+    if on_events is not None:
+        on_events(state, NO_SEAT, None, events)
+    while not state.is_over:
+        seat = state.seat
+        action = bots[seat].decide(state, rng)
+        events = apply(state, action, deal)
+        if on_events is not None:
+            on_events(state, seat, action, events)
+        if state.round > MOST_ROUNDS:
+            raise StuckGame(f"The game is still going on after {MOST_ROUNDS} rounds.")
+    return state

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The levels of play that can be chosen by name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from powergrid.bots.bot import Bot
+from powergrid.bots.random_bot import RandomBot
+from powergrid.bots.reference import Reference
+from powergrid.bots.sensible import Sensible
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level by its id, and how to make a bot that plays it."""
+
+    id: str
+    make: Callable[[], Bot]
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.id: level
+    for level in (
+        Level("random", RandomBot),
+        Level("sensible", Sensible),
+        Level("reference", Reference),
+    )
+}
+"""Every level by its id, the weakest first."""
+
+
+def bot_named(name: str) -> Bot:
+    """Return a bot of a level; ValueError if there is none of that name."""
+    level = LEVELS.get(name)
+    if level is None:
+        raise ValueError(f"There is no bot {name!r}; there are {', '.join(LEVELS)}.")
+    return level.make()
+
+
+def decide(name: str, state: State, seed: int) -> Action:
+    """Return what a level does in a state; the same for the same seed and state, whenever asked."""
+    return bot_named(name).decide(state, Random(f"{seed}:{_moment(state)}"))
+
+
+def _moment(state: State) -> tuple[object, ...]:
+    """Return what tells one decision of a game from another."""
+    seat = state.seat
+    return (
+        state.round,
+        state.phase,
+        state.asks,
+        seat,
+        state.order,
+        state.waiting,
+        state.money,
+        state.plants[seat],
+        state.fuel[seat],
+        state.cities[seat],
+        state.market,
+        state.lot,
+        state.bid,
+        state.bidders,
+    )

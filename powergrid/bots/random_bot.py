@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+"""The level `random`: anything the rules allow."""
+
+from random import Random
+
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action
+
+
+class RandomBot:
+    """Chooses the thing first, each as likely, and then the amount."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return any legal action."""
+        return legal(state).sample(rng)

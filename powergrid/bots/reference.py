@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The level `reference`: the usual plain heuristic, with four of its visible mistakes repaired.
+
+A plant is worth 15 a city, 25 more if it needs no fuel, else 10 × cities / fuel more. The bot opens
+for the worthiest plant that brings capacity and bids up to the plant's number and 2 for every city
+of capacity gained (in round 1 up to its number). It buys fuel for one run, builds the cheapest
+cities up to the capacity of its plants, and runs what powers most. It plans no further.
+
+The repairs: fuel for the plants together and not for each alone; the discounted plant bid for at
+its real value; a first city with a cheap neighbourhood; all cities priced anew after each house.
+
+Added, so that every game comes to its end: it builds beyond its capacity while `_SPARE` money
+stays, and from round `_LATE` on with all its money. From then on it buys no more plants, and fuel
+only where the cities it powers pay for it: so money for building does come together.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from powergrid.bots.fuel_plan import for_one_run, price_of
+from powergrid.bots.neighbourhood import cheapest_start
+from powergrid.rules import State
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    ScrapFuel,
+    ScrapPlant,
+)
+from powergrid.rules.fuel import COAL, FUELS, OIL
+from powergrid.rules.fuel_market import stock
+from powergrid.rules.legal import Bids, FuelScraps, Openings, PlantScraps, Runs, Sites
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+)
+
+_SPARE: Final = 100
+"""Money enough for a plant and its fuel."""
+_LATE: Final = 25
+"""A round that games in which everybody builds never see."""
+
+
+class Reference:
+    """Plays by fixed rules of thumb, without chance."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the action that the rule of thumb for this question names."""
+        return _ANSWERS[state.asks](state)
+
+
+def _open(state: State) -> Action:
+    openings = Openings(state)
+    plants = openings.affordable()
+    if openings.may_pass:
+        plants = tuple(plant for plant in plants if _limit(state, plant))
+    if not plants:
+        return Pass()
+    plant = max(plants, key=lambda number: (_worth(state, number), number))
+    return OpenAuction(plant, openings.minimum(plant))
+
+
+def _bid(state: State) -> Action:
+    bids = Bids(state)
+    amount = bids.bid + 1
+    is_worth_it = amount <= _limit(state, bids.plant)
+    return Bid(amount) if is_worth_it and amount in bids.amounts else Pass()
+
+
+def _limit(state: State, plant: int) -> int:
+    """Return the highest bid a plant is worth to the seat on turn; 0 if it wants none."""
+    if state.round == 1:
+        return plant
+    owned = state.plants[state.seat]
+    gained = state.game.plants[plant].cities
+    if len(owned) >= state.game.plants_allowed:
+        gained -= state.game.plants[_least(state, owned)].cities
+    return plant + 2 * gained if gained > 0 and state.round < _LATE else 0
+
+
+def _worth(state: State, number: int) -> float:
+    plant = state.game.plants[number]
+    return 15 * plant.cities + (10 * plant.cities / plant.fuel if plant.fuel else 25)
+
+
+def _least(state: State, plants: tuple[int, ...]) -> int:
+    return min(plants, key=lambda number: (_worth(state, number), number))
+
+
+def _scrap_plant(state: State) -> Action:
+    return ScrapPlant(_least(state, PlantScraps(state).plants))
+
+
+def _scrap_fuel(state: State) -> Action:
+    """Scrap what the market has more of: it will be the cheaper to buy again."""
+    scraps = FuelScraps(state)
+    fuel = max((COAL, OIL), key=lambda kind: stock(state, kind))
+    return ScrapFuel(fuel, scraps.most(fuel))
+
+
+def _buy_fuel(state: State) -> Action:
+    seat = state.seat
+    fed, lacking = for_one_run(state, seat)
+    if state.round >= _LATE:
+        game = state.game
+        powered = min(game.need(fed).cities, len(state.cities[seat]))
+        if price_of(state, lacking) >= game.income(powered) - game.income(0):
+            return EndTurn()
+    for fuel in FUELS:
+        if lacking[fuel]:
+            return BuyFuel(fuel, lacking[fuel])
+    return EndTurn()
+
+
+def _build(state: State) -> Action:
+    seat = state.seat
+    prices = Sites(state).affordable()
+    if not prices:
+        return EndTurn()
+    if not state.cities[seat]:
+        return BuildHouse(cheapest_start(state, prices))
+    city = min(prices, key=lambda site: (prices[site], site))
+    has_capacity = len(state.cities[seat]) < state.game.need(state.plants[seat]).cities
+    is_rich = state.money[seat] - prices[city] >= _SPARE
+    return BuildHouse(city) if has_capacity or is_rich or state.round >= _LATE else EndTurn()
+
+
+def _run(state: State) -> Action:
+    return Runs(state).thriftiest()
+
+
+_ANSWERS: Final[dict[int, Callable[[State], Action]]] = {
+    OPENING: _open,
+    BIDDING: _bid,
+    SCRAPPING_PLANT: _scrap_plant,
+    SCRAPPING_FUEL: _scrap_fuel,
+    BUYING_FUEL: _buy_fuel,
+    BUILDING_HOUSES: _build,
+    RUNNING_PLANTS: _run,
+}

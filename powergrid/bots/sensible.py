@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The level `sensible`: chance with some sense. Benchmarks are played with it.
+
+Its figures are fixed, so that games a second can be compared between programs. Each token is
+bought by a move of its own.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from powergrid.bots.wants import short_of
+from powergrid.rules import State
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    RunPlants,
+    ScrapPlant,
+)
+from powergrid.rules.fuel import COAL, FUELS, OIL
+from powergrid.rules.legal import (
+    Bids,
+    FuelPurchases,
+    FuelScraps,
+    Openings,
+    PlantScraps,
+    Sites,
+)
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+)
+
+_TOO_DEAR: Final = 3
+"""How far beyond a plant's number it still bids."""
+
+
+class Sensible:
+    """Plays by likelihoods: mostly what is cheap and needed, now and then something else."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return a legal action, mostly not a foolish one."""
+        return _ANSWERS[state.asks](state, rng)
+
+
+def _open(state: State, rng: Random) -> Action:
+    openings = Openings(state)
+    plants = openings.affordable()
+    is_full = len(state.plants[state.seat]) >= state.game.plants_allowed
+    if openings.may_pass and (not plants or rng.random() < (0.6 if is_full else 0.25)):
+        return Pass()
+    plant = rng.choice(plants)
+    bids = openings.bids(plant)
+    more = 0 if rng.random() < 0.8 else rng.randint(1, 3)
+    return OpenAuction(plant, bids[min(more, len(bids) - 1)])
+
+
+def _bid(state: State, rng: Random) -> Action:
+    amounts = Bids(state).amounts
+    if not amounts or amounts[0] > state.lot + _TOO_DEAR or rng.random() < 0.5:
+        return Pass()
+    more = 0 if rng.random() < 0.8 else rng.randint(1, 2)
+    return Bid(amounts[min(more, len(amounts) - 1)])
+
+
+def _scrap_plant(state: State, rng: Random) -> Action:
+    plants = PlantScraps(state).plants
+    return ScrapPlant(plants[0] if rng.random() < 0.8 else rng.choice(plants))
+
+
+def _scrap_fuel(state: State, rng: Random) -> Action:
+    return FuelScraps(state).sample(rng)
+
+
+def _buy_fuel(state: State, rng: Random) -> Action:
+    purchases = FuelPurchases(state)
+    fuels = [fuel for fuel in FUELS if purchases.most(fuel)]
+    useful = _useful(state, fuels)
+    if useful and rng.random() < 0.95:
+        return BuyFuel(rng.choice(useful), 1)
+    if fuels and rng.random() < 0.35:
+        return BuyFuel(rng.choice(fuels), 1)
+    return EndTurn()
+
+
+def _useful(state: State, fuels: list[int]) -> list[int]:
+    """Return those fuels of which own plants lack some for one run."""
+    seat = state.seat
+    alone, either = short_of(state.game.need(state.plants[seat]), state.fuel[seat])
+    return [fuel for fuel in fuels if alone[fuel] or (either and fuel in (COAL, OIL))]
+
+
+def _build(state: State, rng: Random) -> Action:
+    prices = Sites(state).affordable()
+    mood = rng.random()
+    if not prices or mood < 0.2:
+        return EndTurn()
+    if mood < 0.3:
+        return BuildHouse(rng.choice(list(prices)))
+    return BuildHouse(min(prices, key=prices.__getitem__))
+
+
+def _run(state: State, rng: Random) -> Action:
+    seat = state.seat
+    need = state.game.need
+    fuel = state.fuel[seat]
+    cities = len(state.cities[seat])
+    chosen: tuple[int, ...] = ()
+    for plant in rng.sample(state.plants[seat], len(state.plants[seat])):
+        is_covered = need(chosen).cities >= cities
+        if rng.random() < (0.97 if is_covered else 0.02):
+            break
+        more = tuple(sorted((*chosen, plant)))
+        if need(more).is_met_by(fuel):
+            chosen = more
+    return RunPlants(chosen, rng.choice(need(chosen).coal_range(fuel)))
+
+
+_ANSWERS: Final[dict[int, Callable[[State, Random], Action]]] = {
+    OPENING: _open,
+    BIDDING: _bid,
+    SCRAPPING_PLANT: _scrap_plant,
+    SCRAPPING_FUEL: _scrap_fuel,
+    BUYING_FUEL: _buy_fuel,
+    BUILDING_HOUSES: _build,
+    RUNNING_PLANTS: _run,
+}
