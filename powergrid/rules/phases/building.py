@@ -52,12 +52,32 @@ class Sites:
 
     def prices(self) -> dict[int, int]:
         """Return the total of every city that has a place for this seat, affordable or not."""
-        totals = ((city, self.total(city)) for city in self.state.game.cities)
-        return {city: total for city, total in totals if total is not None}
+        return self._prices_up_to(UNREACHABLE - 1)
 
     def affordable(self) -> dict[int, int]:
         """Return the total of every city that can be connected now."""
-        return {city: total for city, total in self.prices().items() if total <= self.money}
+        return self._prices_up_to(self.money)
+
+    def _prices_up_to(self, most: int) -> dict[int, int]:
+        # `total` of every city in one loop: a quarter of a game's time was spent in those calls.
+        state, seat = self.state, self.seat
+        houses = state.houses
+        reach = state.reach[seat] or (0,) * len(houses)
+        places = _places(state, seat)
+        longest = most - HOUSE_PRICES[0]
+        prices = {}
+        for city in state.game.cities:
+            if reach[city] > longest:
+                continue
+            owners = houses[city]
+            if seat in owners or FREE not in owners:
+                continue
+            place = owners.index(FREE)
+            if place < places:
+                total = reach[city] + HOUSE_PRICES[place]
+                if total <= most:
+                    prices[city] = total
+        return prices
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, BuildHouse):
@@ -92,9 +112,12 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     if seat in owners or FREE not in owners:
         return None
     place = owners.index(FREE)
-    if place >= state.step or (place and not state.cities[seat]):
-        return None
-    return place
+    return place if place < _places(state, seat) else None
+
+
+def _places(state: State, seat: int) -> int:
+    """Return how many places of a city are open to a seat: one for its first house."""
+    return state.step if state.cities[seat] else 1
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
