@@ -78,14 +78,20 @@ class Need:
 
     def room(self, tokens: Tokens, fuel: int) -> int:
         """Return how many more tokens of `fuel` fit, this being a storage."""
-        if fuel == GARBAGE:
-            return self.garbage - tokens[GARBAGE]
-        if fuel == URANIUM:
-            return self.uranium - tokens[URANIUM]
-        coal, oil = tokens[COAL], tokens[OIL]
-        if fuel == COAL:
-            return self.coal + self.hybrid - max(0, oil - self.oil) - coal
-        return self.oil + self.hybrid - max(0, coal - self.coal) - oil
+        return self.rooms(tokens)[fuel]
+
+    def rooms(self, tokens: Tokens) -> Tokens:
+        """Return by fuel how many more tokens fit if only that fuel is added."""
+        coal, oil, garbage, uranium = tokens
+        more_coal = self.coal - coal
+        more_oil = self.oil - oil
+        # what coal or oil takes up of the hybrids' room is lost to the other
+        return (
+            more_coal + self.hybrid + (more_oil if more_oil < 0 else 0),
+            more_oil + self.hybrid + (more_coal if more_coal < 0 else 0),
+            self.garbage - garbage,
+            self.uranium - uranium,
+        )
 
     def excess(self, tokens: Tokens) -> Tokens:
         """Return how many tokens of each fuel this storage could be rid of at most.

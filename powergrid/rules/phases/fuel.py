@@ -18,19 +18,28 @@ class FuelPurchases:
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.seat
+        self.money = state.money[state.seat]
+        storage = state.game.storage(state.plants[state.seat])
+        self._rooms = storage.rooms(state.fuel[state.seat])
 
     def room(self, fuel: int) -> int:
         """Return how many more tokens of a fuel the own plants can store."""
-        return self.state.game.storage(self.state.plants[self.seat]).room(
-            self.state.fuel[self.seat], fuel
-        )
+        return self._rooms[fuel]
 
     def most(self, fuel: int) -> int:
         """Return how many tokens there are, fit, and can be paid."""
-        room = self.room(fuel)
+        room = self._rooms[fuel]
         if room <= 0:
             return 0
-        return min(room, fuel_market.affordable(self.state, fuel, self.state.money[self.seat]))
+        return min(room, fuel_market.affordable(self.state, fuel, self.money))
+
+    def fuels(self) -> list[int]:
+        """Return the fuels of which at least one token can be bought."""
+        return [
+            fuel
+            for fuel in FUELS
+            if self._rooms[fuel] > 0 and fuel_market.affordable(self.state, fuel, self.money)
+        ]
 
     def price(self, fuel: int, amount: int) -> int:
         """Return what that many tokens cost together."""
