@@ -22,7 +22,7 @@ from powergrid.rules.actions import (
     RunPlants,
     ScrapPlant,
 )
-from powergrid.rules.fuel import COAL, FUELS, OIL
+from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.legal import (
     Bids,
     FuelPurchases,
@@ -84,7 +84,7 @@ def _scrap_fuel(state: State, rng: Random) -> Action:
 
 def _buy_fuel(state: State, rng: Random) -> Action:
     purchases = FuelPurchases(state)
-    fuels = [fuel for fuel in FUELS if purchases.most(fuel)]
+    fuels = purchases.fuels()
     useful = _useful(state, fuels)
     if useful and rng.random() < 0.95:
         return BuyFuel(rng.choice(useful), 1)
