@@ -79,6 +79,16 @@ def hybrid_bar() -> QPainterPath:
     return stroked(line((3.8, 20.6), (20.4, 2.8)), 1.7)
 
 
+def hybrid_small_coal() -> QPainterPath:
+    """Return the coal of a hybrid for sizes at which a bar would only blur."""
+    return placed(coal(), -0.6, -0.4, 0.6)
+
+
+def hybrid_small_oil() -> QPainterPath:
+    """Return the oil of a hybrid for small sizes."""
+    return placed(oil_drop(), 9.6, 8.6, 0.66)
+
+
 def hybrid() -> QPainterPath:
     """Return coal or oil."""
     return joined((hybrid_coal(), hybrid_oil(), hybrid_bar()))

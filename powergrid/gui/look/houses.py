@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -114,7 +114,7 @@ def paint_house(
     painter.restore()
 
 
-@cache
+@lru_cache(maxsize=128)
 def _scaled(colour: str, scale: float) -> QPainterPath:
     return QTransform.fromScale(scale, scale).map(house_path(colour))
 

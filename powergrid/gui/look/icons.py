@@ -2,7 +2,7 @@
 """Our own icons, each in one colour, drawn when they are first needed."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,6 +13,8 @@ from powergrid.gui.look import drawings_signs as signs
 from powergrid.gui.look.theme import Theme
 
 GRID: Final = 24
+_SMALL: Final = 19
+"""Below that many pixels a hybrid does without its bar."""
 
 _DRAWN: Final[dict[str, Callable[[], QPainterPath]]] = {
     "coal": fuel.coal,
@@ -23,6 +25,8 @@ _DRAWN: Final[dict[str, Callable[[], QPainterPath]]] = {
     "hybrid_coal": fuel.hybrid_coal,
     "hybrid_oil": fuel.hybrid_oil,
     "hybrid_bar": fuel.hybrid_bar,
+    "hybrid_small_coal": fuel.hybrid_small_coal,
+    "hybrid_small_oil": fuel.hybrid_small_oil,
     "ecological": fuel.ecological,
     "fusion": fuel.fusion,
     "house": signs.house,
@@ -64,10 +68,9 @@ def icon_path(name: str) -> QPainterPath:
     return _DRAWN[name]()
 
 
-@cache
-def _fitted(name: str, x: float, y: float, side: float) -> QPainterPath:
-    scale = side / GRID
-    return QTransform(scale, 0, 0, scale, x, y).map(icon_path(name))
+@lru_cache(maxsize=512)
+def _fitted(name: str, side: float) -> QPainterPath:
+    return QTransform.fromScale(side / GRID, side / GRID).map(icon_path(name))
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
@@ -78,13 +81,16 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> Non
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(left, top)
-    painter.fillPath(_fitted(name, 0, 0, side), color)
+    painter.fillPath(_fitted(name, side), color)
     painter.restore()
 
 
 def paint_kind(painter: QPainter, kind: str, rect: QRectF, theme: Theme) -> None:
     """Draw a fuel or a kind of plant in its colour; a hybrid has those of coal and oil."""
-    if kind == "hybrid":
+    if kind == "hybrid" and min(rect.width(), rect.height()) < _SMALL:
+        paint_icon(painter, "hybrid_small_coal", rect, theme.fuel("coal"))
+        paint_icon(painter, "hybrid_small_oil", rect, theme.fuel("oil"))
+    elif kind == "hybrid":
         paint_icon(painter, "hybrid_bar", rect, theme.text_third)
         paint_icon(painter, "hybrid_coal", rect, theme.fuel("coal"))
         paint_icon(painter, "hybrid_oil", rect, theme.fuel("oil"))
