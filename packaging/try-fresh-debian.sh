@@ -63,11 +63,9 @@ put_up() { # put_up NAME: a fresh system with a clone in it
     tar -C "$root" -xf "$BASE"
     mount -t proc proc "$root/proc"
     for place in /dev /dev/pts /dev/shm; do mount --bind "$place" "$root$place"; done
-    cp /etc/resolv.conf "$root/etc/resolv.conf"
-    for place in ${COPY:-}; do
-        mkdir -p "$root$(dirname "$place")"
-        cp -rL "$place" "$root$(dirname "$place")/"
-    done
+    # By tar, which replaces links instead of writing through them to this machine's files.
+    # shellcheck disable=SC2086 # one word for each place
+    tar -C / -chf - /etc/resolv.conf ${COPY:-} 2>/dev/null | tar -C "$root" -xf -
     for place in ${BIND:-}; do
         mkdir -p "$root$place"
         mount --bind "$place" "$root$place"
