@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""What has happened, one sentence a row, under headings of round and phase."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.models.rows_model import RowsModel
+from powergrid.gui.sentences import phase_name, sentence, translate
+from powergrid.gui.session import Session
+from powergrid.rules import events as ev
+from powergrid.rules.events import Event
+from powergrid.rules.state import NO_SEAT, State
+
+# The headings tell these.
+_UNTOLD: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One sentence, or a heading; `seat` did it (`NO_SEAT`: the rules did).
+
+    `cities` and `plants` are those it speaks of.
+    """
+
+    number: int
+    is_heading: bool
+    round: int
+    phase: int
+    text: str
+    seat: int
+    cities: tuple[int, ...]
+    plants: tuple[int, ...]
+
+
+class LogModel(RowsModel[LogRow]):
+    """The log of the game as the session remembers it; undo takes rows away again."""
+
+    ROW = LogRow
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        # Of each action that is told: its events, and how many rows there were before it.
+        self._told: list[tuple[list[Event], int]] = []
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell what is new, and take back what is undone."""
+        past = self._session.past
+        while self._told and (
+            len(self._told) > len(past) or self._told[-1][0] is not past[len(self._told) - 1][2]
+        ):
+            self.cut_rows(self._told.pop()[1])
+        for before, _, events in past[len(self._told) :]:
+            self._told.append((events, len(self._rows)))
+            self._tell(before, events)
+
+    def key(self, row: LogRow) -> int:
+        """Return the row's number."""
+        return row.number
+
+    def text(self, row: LogRow) -> str:
+        """Return the sentence."""
+        return row.text
+
+    def _tell(self, before: State, events: list[Event]) -> None:
+        round_, phase = before.round, before.phase
+        for event in events:
+            if isinstance(event, ev.RoundBegan):
+                round_, phase = event.round, 1
+            elif isinstance(event, ev.PhaseBegan):
+                phase = event.phase
+            last = self._rows[-1] if self._rows else None
+            if not _is_told(event, last):
+                continue
+            if last is None or (last.round, last.phase) != (round_, phase):
+                self.append_row(self._heading(round_, phase))
+            self.append_row(
+                LogRow(
+                    number=len(self._rows),
+                    is_heading=False,
+                    round=round_,
+                    phase=phase,
+                    text=sentence(event, self._session),
+                    seat=getattr(event, "seat", NO_SEAT),
+                    cities=_cities(event),
+                    plants=_plants(event),
+                )
+            )
+
+    def _heading(self, round_: int, phase: int) -> LogRow:
+        text = translate("Sentences", "Round {round} · {phase}").format(
+            round=round_, phase=phase_name(phase)
+        )
+        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), ())
+
+
+def _is_told(event: Event, last: LogRow | None) -> bool:
+    if isinstance(event, ev.TurnEnded):
+        # Only who did nothing needs to be told of as done.
+        return last is None or (last.phase, last.seat) != (event.phase, event.seat)
+    return not isinstance(event, _UNTOLD)
+
+
+def _cities(event: Event) -> tuple[int, ...]:
+    return (event.city,) if isinstance(event, ev.HouseBuilt) else ()
+
+
+def _plants(event: Event) -> tuple[int, ...]:
+    if isinstance(event, ev.PlantsRun):
+        return event.plants
+    plant = getattr(event, "plant", None)
+    return (plant,) if isinstance(plant, int) else ()

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""All seats in turn order, with what each holds and does."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.models.notes import events_of_phase, note
+from powergrid.gui.models.rows_model import RowsModel
+from powergrid.gui.sentences import listed, tokens_listed, translate
+from powergrid.gui.session import Session
+from powergrid.rules import scoring
+from powergrid.rules.fuel import Tokens
+from powergrid.rules.phases.order import coming_order
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One seat: `place` in the turn order, `coming` its place if the next order were set now.
+
+    It powers `powers` cities of the `capacity` of its plants; `is_waiting`: still to act in this
+    phase (in an auction: still to get a plant), the one asked included.
+    """
+
+    seat: int
+    place: int
+    coming: int
+    name: str
+    colour: str
+    is_person: bool
+    money: int
+    cities: int
+    powers: int
+    capacity: int
+    plants: tuple[int, ...]
+    fuel: Tokens
+    note: str
+    is_asked: bool
+    is_waiting: bool
+
+
+class PlayersModel(RowsModel[PlayerRow]):
+    """The seats in turn order; a new order moves rows."""
+
+    ROW = PlayerRow
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what has changed in the state."""
+        session = self._session
+        happened = events_of_phase(session)
+        coming = coming_order(session.state)
+        self.update_rows(
+            [
+                self._row(seat, place + 1, coming.index(seat) + 1, note(session, seat, happened))
+                for place, seat in enumerate(session.state.order)
+            ]
+        )
+
+    def key(self, row: PlayerRow) -> int:
+        """Return the seat."""
+        return row.seat
+
+    def text(self, row: PlayerRow) -> str:
+        """Return a seat in words."""
+        return translate(
+            "Sentences",
+            "{place}. {name}, {note}: {money} Elektro, {cities} cities, "
+            "powers {powers} of {capacity}; plants {plants}; {fuel}",
+        ).format(
+            place=row.place,
+            name=row.name,
+            note=row.note,
+            money=row.money,
+            cities=row.cities,
+            powers=row.powers,
+            capacity=row.capacity,
+            plants=listed([str(plant) for plant in row.plants]) or translate("Sentences", "none"),
+            fuel=tokens_listed(row.fuel) or translate("Sentences", "no fuel"),
+        )
+
+    def _row(self, seat: int, place: int, coming: int, words: str) -> PlayerRow:
+        state, sitter = self._session.state, self._session.seats[seat]
+        return PlayerRow(
+            seat=seat,
+            place=place,
+            coming=coming,
+            name=sitter.name,
+            colour=sitter.colour,
+            is_person=sitter.is_person,
+            money=state.money[seat],
+            cities=len(state.cities[seat]),
+            powers=scoring.most_powered(state, seat),
+            capacity=state.game.need(state.plants[seat]).cities,
+            plants=state.plants[seat],
+            fuel=state.fuel[seat],
+            note=words,
+            is_asked=not state.is_over and seat == state.seat,
+            is_waiting=seat in state.waiting,
+        )
