@@ -1,0 +1,401 @@
+# SPDX-License-Identifier: MIT
+"""Phase 2: opening, bidding, the last one in, the plant limit, and what stays unsold."""
+
+import pytest
+
+from powergrid.rules import IllegalAction, State, legal
+from powergrid.rules.actions import Bid, BuyFuel, OpenAuction, Pass, ScrapFuel, ScrapPlant
+from powergrid.rules.engine import begin
+from powergrid.rules.events import (
+    AuctionOpened,
+    FuelScrapped,
+    OrderSet,
+    PlantBought,
+    PlantRemoved,
+    PlantRevealed,
+    PlantScrapped,
+)
+from powergrid.rules.fuel import COAL, OIL
+from powergrid.rules.fuel_market import coming_refill
+from powergrid.rules.legal import Bids, FuelScraps, Openings, PlantScraps
+from powergrid.rules.plant_market import on_offer
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION, FUEL, SCRAPPING_FUEL
+from tests.rules.positions import (
+    Draws,
+    connect_any,
+    in_phase,
+    of_type,
+    own,
+    play,
+    spend_pile,
+    started,
+    table,
+)
+
+HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
+
+
+def test_only_the_four_lowest_are_for_sale_in_steps_1_and_2() -> None:
+    question = legal(started(table()))
+    assert isinstance(question, Openings)
+    assert question.plants == (3, 4, 5, 6)
+    assert OpenAuction(7, 7) not in question
+
+
+def test_the_whole_market_is_for_sale_in_step_3() -> None:
+    state = table(market=(20, 21, 22, 23, 24, 25))
+    state.step = 3
+    in_phase(state, AUCTION)
+    assert OpenAuction(25, 25) in legal(state)
+
+
+def test_nobody_passes_an_opening_in_round_1() -> None:
+    state = started(table())
+    assert Pass() not in legal(state)
+    with pytest.raises(IllegalAction, match="must_buy_in_round_1"):
+        play(state, Pass())
+
+
+def test_one_may_pass_where_no_plant_can_be_paid_in_round_1() -> None:
+    state = table()
+    state.money = (2, 50, 50, 50)
+    assert Pass() in legal(started(state))
+
+
+def test_bids_go_round_clockwise_by_seat_not_by_turn_order() -> None:
+    state = table()
+    state.order = (2, 0, 3, 1)
+    started(state)
+    asked = [state.seat]
+    play(state, OpenAuction(3, 3))
+    for _ in range(3):
+        asked.append(state.seat)
+        play(state, Bid(state.bid + 1))
+    assert asked == [2, 3, 0, 1]
+
+
+def test_a_pass_is_out_of_this_plant_only() -> None:
+    state = started(table())
+    play(state, OpenAuction(3, 3), Pass(), Pass(), Pass(), draws=Draws(13))
+    assert state.seat == 1
+    play(state, OpenAuction(4, 4))
+    assert state.bidders == (2, 3, 1)
+
+
+def test_the_opener_is_on_turn_again_when_somebody_else_won() -> None:
+    state = started(table())
+    play(state, OpenAuction(3, 3), Bid(4), Pass(), Pass(), Pass(), draws=Draws(13))
+    assert state.plants[1] == (3,)
+    assert state.money[1] == 46
+    assert state.seat == 0
+    assert state.waiting == (0, 2, 3)
+
+
+def test_passing_an_opening_is_out_of_every_auction_of_the_round() -> None:
+    state = in_phase(table(market=HIGH), AUCTION)
+    play(state, Pass(), OpenAuction(20, 20))
+    assert state.bidders == (2, 3, 1)
+
+
+def test_a_bid_is_higher_than_the_last_and_within_ones_money() -> None:
+    state = started(table())
+    play(state, OpenAuction(5, 10))
+    question = legal(state)
+    assert isinstance(question, Bids)
+    assert question.amounts == range(11, 51)
+    with pytest.raises(IllegalAction, match="bid_too_low"):
+        play(state, Bid(10))
+    with pytest.raises(IllegalAction, match="not_enough_money"):
+        play(state, Bid(51))
+
+
+def test_a_bidder_who_cannot_raise_is_still_asked_and_can_only_pass() -> None:
+    state = table(market=HIGH)
+    state.money = (50, 5, 50, 50)
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(20, 20))
+    assert state.seat == 1
+    assert list(legal(state)) == [Pass()]
+
+
+def test_the_last_one_in_may_take_a_plant_at_its_minimum_and_only_at_that() -> None:
+    state = in_phase(table(market=HIGH), AUCTION)
+    play(state, Pass(), Pass(), Pass())
+    assert OpenAuction(21, 21) in legal(state)
+    with pytest.raises(IllegalAction, match="alone_pays_minimum"):
+        play(state, OpenAuction(21, 22))
+    events = play(state, OpenAuction(21, 21), draws=Draws(30))
+    assert of_type(events, AuctionOpened) == [AuctionOpened(3, 21, 21, True, False)]
+    assert of_type(events, PlantBought) == [PlantBought(3, 21, 21)]
+
+
+def test_one_plant_a_player_a_round() -> None:
+    state = started(table(players=2))
+    play(state, OpenAuction(3, 3), Pass(), draws=Draws(13))
+    play(state, OpenAuction(4, 4), draws=Draws(20))
+    assert state.phase == FUEL
+
+
+def test_the_order_is_set_anew_after_the_first_auctions() -> None:
+    state = started(table(players=2))
+    play(state, OpenAuction(3, 3), Pass(), draws=Draws(13))
+    events = play(state, OpenAuction(4, 4), draws=Draws(20))
+    assert of_type(events, OrderSet) == [OrderSet((1, 0))]
+    assert state.order == (1, 0)
+
+
+# --- the plant limit -------------------------------------------------------------------------
+
+
+def at_the_limit(*plants: int, fuel: tuple[int, int, int, int], players: int = 4) -> State:
+    state = table(market=HIGH, players=players)
+    own(state, 0, *plants, fuel=fuel)
+    in_phase(state, AUCTION)
+    state.waiting = (0,)
+    return state
+
+
+def test_the_fourth_plant_sends_another_away_never_itself() -> None:
+    state = at_the_limit(4, 8, 10, fuel=(0, 0, 0, 0))
+    play(state, OpenAuction(20, 20))
+    question = legal(state)
+    assert isinstance(question, PlantScraps)
+    assert question.plants == (4, 8, 10)
+    with pytest.raises(IllegalAction, match="cannot_scrap_new_plant"):
+        play(state, ScrapPlant(20))
+    events = play(state, ScrapPlant(8), draws=Draws(30))
+    assert state.plants[0] == (4, 10, 20)
+    kinds = [type(event) for event in events]
+    assert kinds.index(PlantScrapped) < kinds.index(PlantRevealed)
+
+
+def test_two_players_of_classic_may_own_four() -> None:
+    state = at_the_limit(4, 8, 10, fuel=(0, 0, 0, 0), players=2)
+    play(state, OpenAuction(20, 20), draws=Draws(30))
+    assert state.plants[0] == (4, 8, 10, 20)
+
+
+def test_fuel_of_a_scrapped_plant_moves_to_plants_with_room() -> None:
+    state = at_the_limit(4, 8, 10, fuel=(14, 0, 0, 0))
+    play(state, OpenAuction(20, 20))
+    events = play(state, ScrapPlant(8), draws=Draws(30))
+    assert state.fuel[0] == (14, 0, 0, 0)
+    assert not of_type(events, FuelScrapped)
+
+
+def test_only_what_no_arrangement_can_store_is_lost_to_the_supply() -> None:
+    state = at_the_limit(6, 7, 13, fuel=(0, 6, 2, 0))
+    supply = state.supply
+    play(state, OpenAuction(22, 22))
+    events = play(state, ScrapPlant(7), draws=Draws(30))
+    assert of_type(events, FuelScrapped) == [FuelScrapped(0, OIL, 6, True)]
+    assert state.fuel[0] == (0, 0, 2, 0)
+    assert state.supply[OIL] == supply[OIL] + 6
+
+
+def test_the_player_chooses_which_of_coal_and_oil_goes() -> None:
+    """Hybrid 12 goes and hybrid 05 stays: of four coal and four oil, four must go."""
+    state = at_the_limit(5, 12, 13, fuel=(4, 4, 0, 0))
+    play(state, OpenAuction(22, 22), ScrapPlant(12))
+    assert state.asks == SCRAPPING_FUEL
+    question = legal(state)
+    assert isinstance(question, FuelScraps)
+    assert question.excess == 4
+    assert question.count() == 8
+    with pytest.raises(IllegalAction, match="fuel_can_be_stored"):
+        play(state, ScrapFuel(COAL, 5))
+    play(state, ScrapFuel(COAL, 1))
+    assert legal(state).count() == 6
+    play(state, ScrapFuel(OIL, 3), draws=Draws(30))
+    assert state.fuel[0] == (3, 1, 0, 0)
+
+
+def test_coal_that_a_coal_plant_stores_may_not_be_scrapped() -> None:
+    """Coal 04 stores four; of six coal and two oil beside hybrid 05 gone, only two coal may go."""
+    state = at_the_limit(4, 5, 12, fuel=(6, 6, 0, 0))
+    play(state, OpenAuction(22, 22), ScrapPlant(12))
+    question = legal(state)
+    assert isinstance(question, FuelScraps)
+    assert (question.excess, question.most(COAL), question.most(OIL)) == (4, 2, 4)
+
+
+# --- what stays unsold -----------------------------------------------------------------------
+
+
+def test_classic_removes_the_lowest_plant_of_a_round_without_sale() -> None:
+    state = in_phase(table(market=HIGH), AUCTION)
+    events = play(state, Pass(), Pass(), Pass(), Pass(), draws=Draws(30))
+    assert of_type(events, PlantRemoved) == [PlantRemoved(20, "all_passed")]
+    assert state.market == (*HIGH[1:], 30)
+
+
+def test_classic_removes_nothing_when_one_plant_was_sold() -> None:
+    state = in_phase(table(market=HIGH), AUCTION)
+    events = play(state, Pass(), Pass(), Pass(), OpenAuction(20, 20), draws=Draws(30))
+    assert not of_type(events, PlantRemoved)
+
+
+def test_recharged_removes_the_plant_under_the_token_at_the_end() -> None:
+    state = table("recharged", market=HIGH)
+    state.round = 4
+    in_phase(state, AUCTION)
+    state.discount = 20
+    events = play(state, Pass(), Pass(), Pass(), OpenAuction(21, 21), draws=Draws(30, 31))
+    assert of_type(events, PlantRemoved) == [PlantRemoved(20, "discount_unsold")]
+    assert state.discount == 0
+
+
+def test_recharged_takes_the_token_aside_when_its_plant_is_bought() -> None:
+    state = table("recharged", market=HIGH)
+    in_phase(state, AUCTION)
+    state.discount = 20
+    events = play(state, Pass(), Pass(), Pass(), OpenAuction(20, 1), draws=Draws(15))
+    assert of_type(events, AuctionOpened)[0].is_discounted
+    assert not of_type(events, PlantRemoved)
+    assert state.market[0] == 15
+
+
+def test_a_second_card_lower_than_the_discounted_plant_stays() -> None:
+    state = started(table("recharged", market=HIGH))
+    events = play(state, OpenAuction(21, 21), Pass(), Pass(), Pass(), draws=Draws(5, 6))
+    assert of_type(events, PlantRemoved) == [PlantRemoved(5, "below_discount")]
+    assert state.market[0] == 6
+
+
+def test_a_market_emptied_during_the_phase_leaves_the_rest_to_pass() -> None:
+    state = table(market=(30,))
+    state.step = 3
+    state.pile_left = 0
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(30, 30), Pass(), Pass(), Pass())
+    assert state.market == ()
+    assert list(legal(state)) == [Pass()]
+
+
+def test_a_market_empty_at_the_start_skips_the_phase() -> None:
+    state = table(market=())
+    state.step = 3
+    spend_pile(state, (), is_step3_seen=True)
+    in_phase(state, AUCTION)
+    state.phase = 1
+    state.round = 5
+    begin(state, Draws())
+    assert state.phase == FUEL
+
+
+# --- the Step 3 card -------------------------------------------------------------------------
+
+
+def test_step_3_card_in_phase_2_stays_as_the_highest_until_the_phase_ends() -> None:
+    state = table(market=HIGH)
+    spend_pile(state, (40, 42))
+    state.step = 2
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(20, 20), Pass(), Pass(), Pass(), draws=Draws(STEP3))
+    assert state.market == (*HIGH[1:], STEP3)
+    assert on_offer(state) == (21, 22, 23, 24)
+    events = play(state, Pass(), Pass(), Pass())
+    assert of_type(events, PlantRemoved) == [
+        PlantRemoved(21, "step3"),
+        PlantRemoved(STEP3, "step3"),
+    ]
+    assert state.market == HIGH[2:]
+    assert (state.step, state.phase) == (3, FUEL)
+
+
+def test_draws_after_the_step_3_card_come_from_under_it() -> None:
+    state = table(market=HIGH)
+    spend_pile(state, (40, 42))
+    state.step = 2
+    in_phase(state, AUCTION)
+    passes = (Pass(), Pass(), Pass())
+    play(state, OpenAuction(20, 20), *passes, draws=Draws(STEP3))
+    play(state, OpenAuction(21, 21), *passes[:2], draws=Draws(42))
+    assert state.under == (40,)
+    assert state.market == (22, 23, 24, 25, 26, 27, 42, STEP3)
+    with pytest.raises(IllegalAction, match="wrong_card"):
+        play(state.copy(), OpenAuction(22, 22), Pass(), draws=Draws(33))
+
+
+def test_step_3_card_in_the_draw_for_an_unsold_plant() -> None:
+    state = table(market=HIGH)
+    spend_pile(state, (40, 42))
+    state.step = 2
+    in_phase(state, AUCTION)
+    events = play(state, Pass(), Pass(), Pass(), Pass(), draws=Draws(STEP3))
+    assert [(e.plant, e.why) for e in of_type(events, PlantRemoved)] == [
+        (20, "all_passed"),
+        (21, "step3"),
+        (STEP3, "step3"),
+    ]
+    assert state.market == HIGH[2:]
+
+
+def test_recharged_does_step_2_first_when_step_3_comes_in_phase_2_of_step_1() -> None:
+    state = table("recharged", market=HIGH)
+    spend_pile(state, (40, 42))
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(20, 20), Pass(), Pass(), Pass(), draws=Draws(STEP3))
+    events = play(state, Pass(), Pass(), Pass(), draws=Draws(40))
+    assert [(e.plant, e.why) for e in of_type(events, PlantRemoved)] == [
+        (21, "step2"),
+        (22, "step3"),
+        (STEP3, "step3"),
+    ]
+    assert state.market == (23, 24, 25, 26, 27, 40)
+    assert state.step == 3
+
+
+def test_classic_goes_from_step_1_to_step_3() -> None:
+    state = table(market=HIGH)
+    spend_pile(state, (40, 42))
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(20, 20), Pass(), Pass(), Pass(), draws=Draws(STEP3))
+    events = play(state, Pass(), Pass(), Pass())
+    assert [e.why for e in of_type(events, PlantRemoved)] == ["step3", "step3"]
+    assert state.step == 3
+
+
+# --- map rules -------------------------------------------------------------------------------
+
+
+def test_uranium_is_never_refilled_once_plant_39_was_bought_on_germany_recharged() -> None:
+    state = table("recharged", market=(39, 40, 42, 44, 46, 50))
+    state.step = 3
+    state.money = (99, 99, 99, 99)
+    in_phase(state, AUCTION)
+    assert coming_refill(state)[3] > 0
+    play(state, OpenAuction(39, 39), Pass(), Pass(), Pass(), draws=Draws(30))
+    assert coming_refill(state)[3] == 0
+
+
+@pytest.mark.parametrize(("edition", "board"), [("classic", "germany"), ("recharged", "usa")])
+def test_plant_39_stops_nothing_elsewhere(edition: str, board: str) -> None:
+    state = table(edition, board, market=(39, 40, 42, 44, 46, 50))
+    state.step = 3
+    state.money = (99, 99, 99, 99)
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(39, 39), Pass(), Pass(), Pass(), draws=Draws(30))
+    assert coming_refill(state)[3] > 0
+
+
+def test_an_action_of_another_phase_is_refused() -> None:
+    state = started(table())
+    before = state.copy()
+    for action in (BuyFuel(COAL, 1), Bid(5), ScrapPlant(3), ScrapFuel(COAL, 1)):
+        with pytest.raises(IllegalAction):
+            play(state, action)
+    assert state == before
+
+
+def test_obsolete_counts_in_phase_2_draws_too() -> None:
+    state = table(market=HIGH)
+    connect_any(state, 1, 9)
+    in_phase(state, AUCTION)
+    events = play(state, OpenAuction(20, 20), Pass(), Pass(), Pass(), draws=Draws(9, 8, 10))
+    assert [(e.plant, e.why) for e in of_type(events, PlantRemoved)] == [
+        (9, "obsolete_on_draw"),
+        (8, "obsolete_on_draw"),
+    ]
+    assert state.market[0] == 10

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Phase 3: what can be stored, what tokens cost, and the coal storage."""
+
+import pytest
+
+from powergrid.rules import IllegalAction, legal
+from powergrid.rules.actions import BuyFuel, EndTurn
+from powergrid.rules.events import FuelBought
+from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.state import BUILDING, FUEL, State
+from tests.rules.positions import in_phase, of_type, own, play, table
+
+
+def buying(*plants: int, edition: str = "classic", board: str = "germany") -> State:
+    state = in_phase(table(edition, board), FUEL)
+    own(state, 3, *plants, fuel=(0, 0, 0, 0))
+    return state
+
+
+def test_fuel_is_bought_in_reverse_turn_order() -> None:
+    state = in_phase(table(), FUEL)
+    asked = []
+    for _ in range(4):
+        asked.append(state.seat)
+        play(state, EndTurn())
+    assert asked == [3, 2, 1, 0]
+    assert state.phase == BUILDING
+
+
+def test_the_cheapest_token_goes_first() -> None:
+    state = buying(4, 8)
+    events = play(state, BuyFuel(COAL, 5))
+    assert of_type(events, FuelBought) == [FuelBought(3, COAL, 5, 1 + 1 + 1 + 2 + 2, 0)]
+    assert state.money[3] == 50 - 7
+    assert state.fuel_market[COAL] == 19
+
+
+def test_uranium_has_one_token_a_space() -> None:
+    state = buying(11)
+    play(state, BuyFuel(URANIUM, 2))
+    assert state.money[3] == 50 - 14 - 16
+
+
+def test_nothing_is_bought_that_no_own_plant_burns() -> None:
+    state = buying(4)
+    with pytest.raises(IllegalAction, match="no_room"):
+        play(state, BuyFuel(OIL, 1))
+
+
+def test_a_hybrid_takes_what_the_single_plants_cannot() -> None:
+    state = buying(4, 5)
+    play(state, BuyFuel(COAL, 4), BuyFuel(OIL, 4))
+    question = legal(state)
+    assert isinstance(question, FuelPurchases)
+    assert (question.room(COAL), question.room(OIL)) == (0, 0)
+
+
+def test_money_bounds_what_can_be_bought() -> None:
+    state = buying(14)
+    state.money = (50, 50, 50, 20)
+    question = legal(state)
+    assert isinstance(question, FuelPurchases)
+    assert question.most(GARBAGE) == 2
+    with pytest.raises(IllegalAction, match="not_enough_money"):
+        play(state, BuyFuel(GARBAGE, 3))
+
+
+@pytest.mark.parametrize("action", [BuyFuel(7, 1), BuyFuel(COAL, 0), BuyFuel(COAL, -1)])
+def test_no_such_purchase(action: BuyFuel) -> None:
+    state = buying(4)
+    assert action not in legal(state)
+    with pytest.raises(IllegalAction, match="no_such_fuel"):
+        play(state, action)
+
+
+def usa_with_storage(in_market: int, storage: int) -> State:
+    state = buying(4, 8, edition="recharged", board="usa")
+    state.fuel_market = (in_market, *state.fuel_market[1:])
+    state.storage = storage
+    return state
+
+
+def test_the_coal_storage_sells_at_8_once_the_market_is_empty() -> None:
+    state = usa_with_storage(1, 3)
+    events = play(state, BuyFuel(COAL, 3))
+    assert of_type(events, FuelBought) == [FuelBought(3, COAL, 3, 8 + 8 + 8, 2)]
+    assert (state.fuel_market[COAL], state.storage) == (0, 1)
+
+
+def test_the_coal_storage_counts_into_what_can_be_had() -> None:
+    state = usa_with_storage(1, 3)
+    for money, most in ((50, 4), (17, 2), (8, 1), (7, 0)):
+        state.money = (50, 50, 50, money)
+        question = legal(state)
+        assert isinstance(question, FuelPurchases)
+        assert question.most(COAL) == most
+
+
+def test_more_than_there_is_cannot_be_bought() -> None:
+    state = usa_with_storage(1, 1)
+    with pytest.raises(IllegalAction, match="not_enough_fuel"):
+        play(state, BuyFuel(COAL, 3))
