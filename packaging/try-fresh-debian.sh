@@ -123,6 +123,10 @@ try_play() {
     display=:97
     Xvfb $display -screen 0 1366x768x24 -nolisten tcp -ac >"$WORK/xvfb.log" 2>&1 &
     xvfb=$!
+    for _ in 1 2 3 4 5; do
+        if xwininfo -display $display -root >/dev/null 2>&1; then break; fi
+        sleep 1
+    done
     mkdir -p "$root/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
     DISPLAY_INSIDE=$display
