@@ -293,7 +293,7 @@ def test_step_3_card_in_phase_2_stays_as_the_highest_until_the_phase_ends() -> N
     state.step = 2
     in_phase(state, AUCTION)
     play(state, OpenAuction(20, 20), Pass(), Pass(), Pass(), draws=Draws(STEP3))
-    assert state.market == (*HIGH[1:], STEP3)
+    assert list(state.market) == [*HIGH[1:], STEP3]
     assert on_offer(state) == (21, 22, 23, 24)
     events = play(state, Pass(), Pass(), Pass())
     assert of_type(events, PlantRemoved) == [

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The board at the table: shows the session's state and the desk's draft, and reports back."""
+
+from collections.abc import Collection, Iterator
+
+from PySide6.QtCore import QObject
+
+from powergrid.box import Drawing
+from powergrid.gui.board.board_scene import StagedHouse
+from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.session import Session
+from powergrid.rules.events import Event, HouseBuilt, PlantsRun, RoundBegan
+from powergrid.rules.legal import Sites, legal
+
+Leg = tuple[int, int, int]
+
+
+class TableBoard(QObject):
+    """Keeps a board view in step with a session and a desk."""
+
+    def __init__(self, session: Session, desk: Desk, drawing: Drawing) -> None:
+        super().__init__()
+        self.session = session
+        self.desk = desk
+        self.view = BoardView(session.state.game.board, drawing)
+        self.view.set_areas(session.state.game.areas)
+        self.view.city_hovered.connect(desk.point_at_city)
+        self.view.city_clicked.connect(desk.choose_city)
+        session.happened.connect(self._show_events)
+        session.changed.connect(self.show_state)
+        desk.draft_changed.connect(self._show_draft)
+        desk.city_pointed.connect(self._show_pointed)
+        desk.cities_lit.connect(self.view.light)
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Show the houses and places of the session's state."""
+        self.view.show_state(self.session.state, self.session.colours)
+        self._show_draft()
+
+    def _show_events(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, PlantsRun):
+                self.view.show_powered(self.session.state.cities[event.seat][: event.powered])
+            elif isinstance(event, RoundBegan):
+                self.view.show_powered(())
+
+    def _colour(self) -> str:
+        state = self.session.state
+        return self.session.colours[self.session.viewer if state.is_over else state.seat]
+
+    def _show_draft(self) -> None:
+        self.view.show_staged(list(self._staged()), self._colour())
+        self._show_pointed(self.desk.pointed)
+
+    def _staged(self) -> Iterator[StagedHouse]:
+        state = self.session.state
+        if state.is_over:
+            return
+        network = list(state.cities[state.seat])
+        built = [e for events in self.desk.draft.events for e in events if isinstance(e, HouseBuilt)]
+        for number, event in enumerate(built, start=1):
+            route = [(a, b) for a, b, _ in self._legs(network, event.city)]
+            yield StagedHouse(event.city, number, route)
+            network.append(event.city)
+
+    def _show_pointed(self, city: int) -> None:
+        if city == NOWHERE or not self.session.is_person_asked:
+            self.view.clear_price()
+            return
+        state = self.desk.draft.state
+        question = legal(state)
+        total = question.total(city) if isinstance(question, Sites) else None
+        if total is None:
+            self.view.clear_price()
+            return
+        legs = list(self._legs(state.cities[state.seat], city))
+        self.view.show_price(city, total, legs, self._colour())
+
+    def _legs(self, network: Collection[int], city: int) -> Iterator[Leg]:
+        if not network:
+            return
+        game = self.session.state.game
+        path = game.board.route(network, city, game.cities)
+        for a, b in zip(path, path[1:], strict=False):
+            yield a, b, game.distances[a][b]
