@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Comparing a line of a record with the line that the rules lead to."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from powergrid.records.lines import Move
+from powergrid.rules.scoring import standing
+from powergrid.rules.state import State
+
+Unlike: TypeAlias = tuple[str, Any, Any]
+"""Where two lines differ, what is expected there, and what is found."""
+
+_UNORDERED = frozenset({"plants", "cities"})
+_LEFT_OUT = frozenset({"auto"})
+_FALSE_IF_MISSING = frozenset({"sole", "discount"})
+
+
+def first_unlike(expected: Move, found: Move, state: State) -> Unlike | None:
+    """Return the first difference of two lines, None if they say the same."""
+    if found["type"] != expected["type"]:
+        return "", expected, found
+    if expected["type"] == "result" and _is_tie_order(found["order"], state):
+        found = {**found, "order": expected["order"]}
+    return next(_unlike("", expected, found), None)
+
+
+def _unlike(path: str, expected: Any, found: Any) -> Iterator[Unlike]:
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for key in dict.fromkeys((*expected, *_known(found))):
+            where = f"{path}.{key}" if path else key
+            yield from _unlike_item(where, key, expected.get(key), found.get(key))
+    elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        for index, (one, other) in enumerate(zip(expected, found, strict=True)):
+            yield from _unlike(f"{path}[{index}]", one, other)
+    elif expected != found:
+        yield path, expected, found
+
+
+def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Unlike]:
+    if key in _LEFT_OUT:
+        return
+    if key in _FALSE_IF_MISSING:
+        expected, found = bool(expected), bool(found)
+    if key in _UNORDERED and isinstance(expected, list) and isinstance(found, list):
+        expected, found = sorted(expected), sorted(found)
+        if expected != found:
+            yield path, expected, found
+        return
+    yield from _unlike(path, expected, found)
+
+
+def _known(found: dict[str, Any]) -> Iterator[str]:
+    """Say which keys of a line count although nothing is expected under them."""
+    return (key for key in found if key in ("from", "powered", "income", *_FALSE_IF_MISSING))
+
+
+def _is_tie_order(order: list[int], state: State) -> bool:
+    """Return whether seats that come out equal in everything are all that is swapped."""
+    if sorted(order) != sorted(state.ranking):
+        return False
+    standings = [standing(state, seat) for seat in order]
+    return standings == sorted(standings, reverse=True)

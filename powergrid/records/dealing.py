@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""Which card comes next in a recorded game."""
+
+from powergrid.records.errors import RecordError
+from powergrid.records.header import Header
+from powergrid.rules.pile import Pile
+from powergrid.rules.state import State
+
+
+class RecordedDeal:
+    """Deals the cards that were recorded, then those of the pile, where there is one."""
+
+    def __init__(self, header: Header) -> None:
+        self._draws = header.draws
+        self._pile = Pile(header.pile, header.pile_seed) if header.pile else None
+
+    def __call__(self, state: State) -> int:
+        """Return the next card; raise `RecordError` if the record has none."""
+        if state.revealed < len(self._draws):
+            return self._draws[state.revealed]
+        if self._pile is None:
+            raise RecordError(
+                f'a card is due, but "draws" in the header holds only {len(self._draws)}.'
+            )
+        return self._pile(state)

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: MIT
+"""Events as a record's lines: what the player did, then what came of it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from powergrid.records.lines import PHASE_WORDS, Move, card_word
+from powergrid.records.snapshot import check_line, result_line
+from powergrid.rules.events import (
+    AuctionOpened,
+    BidMade,
+    Event,
+    FuelBought,
+    FuelRefilled,
+    FuelScrapped,
+    GameEnded,
+    HouseBuilt,
+    Passed,
+    PhaseEnded,
+    PlantBought,
+    PlantRemoved,
+    PlantRevealed,
+    PlantScrapped,
+    PlantsRun,
+    StepBegan,
+    TurnEnded,
+)
+from powergrid.rules.fuel import FUEL_NAMES, SPACES
+from powergrid.rules.plants import KIND_OF_FUEL
+from powergrid.rules.state import BUREAUCRACY, State
+
+
+def lines_of(events: Sequence[Event], state: State) -> list[Move]:
+    """Return the lines of one action's events, `state` being the state they led to."""
+    lines: list[Move] = []
+    for event in events:
+        write = _WRITERS.get(type(event))
+        if write is not None:
+            lines += write(event, state)
+    return lines
+
+
+def _opened(event: AuctionOpened, state: State) -> list[Move]:
+    line: Move = {"seat": event.seat, "type": "open", "plant": event.plant, "bid": event.bid}
+    if event.is_sole:
+        line["sole"] = True
+    if event.is_discounted:
+        line["discount"] = True
+    return [line]
+
+
+def _bid(event: BidMade, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "bid", "amount": event.amount}]
+
+
+def _passed(event: Passed, state: State) -> list[Move]:
+    phase = "open" if event.is_opening else "bid"
+    return [{"seat": event.seat, "type": "pass", "phase": phase}]
+
+
+def _won(event: PlantBought, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "win", "plant": event.plant, "paid": event.price}]
+
+
+def _plant_scrapped(event: PlantScrapped, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "scrap_plant", "plant": event.plant}]
+
+
+def _fuel_scrapped(event: FuelScrapped, state: State) -> list[Move]:
+    line: Move = {
+        "seat": event.seat,
+        "type": "scrap_fuel",
+        "fuel": FUEL_NAMES[event.fuel],
+        "amount": event.amount,
+    }
+    if event.is_forced:
+        line["auto"] = True
+    return [line]
+
+
+def _revealed(event: PlantRevealed, state: State) -> list[Move]:
+    return [{"type": "reveal", "plant": card_word(event.plant)}]
+
+
+def _removed(event: PlantRemoved, state: State) -> list[Move]:
+    return [{"type": "remove", "plant": card_word(event.plant), "why": event.why}]
+
+
+def _step(event: StepBegan, state: State) -> list[Move]:
+    # Step 3 has no line of its own: its card has, and every snapshot says which step it is.
+    return [{"type": "step", "step": event.step}] if event.step == 2 else []
+
+
+def _bought(event: FuelBought, state: State) -> list[Move]:
+    """Write one token a line, the cheapest first."""
+    fuel = event.fuel
+    from_market = event.amount - event.from_storage
+    stock = state.fuel_market[fuel] + from_market
+    token: Move = {"seat": event.seat, "type": "buy", "fuel": FUEL_NAMES[fuel], "amount": 1}
+    lines = [token | {"price": SPACES[fuel][k - stock]} for k in range(from_market)]
+    price = state.game.board.rules.coal_storage_price
+    lines += [token | {"price": price, "from": "storage"}] * event.from_storage
+    return lines
+
+
+def _built(event: HouseBuilt, state: State) -> list[Move]:
+    city = state.game.board.cities[event.city].id
+    price = event.house + event.connection
+    return [{"seat": event.seat, "type": "build", "city": city, "price": price}]
+
+
+def _ended_turn(event: TurnEnded, state: State) -> list[Move]:
+    if event.phase == BUREAUCRACY:
+        return []  # written with the plants run, which bring its figures
+    return [{"seat": event.seat, "type": "end", "phase": PHASE_WORDS[event.phase]}]
+
+
+def _ran(event: PlantsRun, state: State) -> list[Move]:
+    """Write one line a plant, the first hybrids taking the coal, and the end of the turn."""
+    lines: list[Move] = []
+    coal = event.coal
+    for number in event.plants:
+        plant = state.game.plants[number]
+        burnt: dict[str, int] = {}
+        if plant.kind == "hybrid":
+            part = min(coal, plant.fuel)
+            coal -= part
+            burnt = {"coal": part, "oil": plant.fuel - part}
+        elif plant.kind in KIND_OF_FUEL:
+            burnt = {plant.kind: plant.fuel}
+        lines.append(
+            {
+                "seat": event.seat,
+                "type": "run",
+                "plant": number,
+                "fuel": {fuel: amount for fuel, amount in burnt.items() if amount},
+                "cities": plant.cities,
+            }
+        )
+    lines.append(
+        {
+            "seat": event.seat,
+            "type": "end",
+            "phase": PHASE_WORDS[BUREAUCRACY],
+            "powered": event.powered,
+            "income": event.income,
+        }
+    )
+    return lines
+
+
+def _refilled(event: FuelRefilled, state: State) -> list[Move]:
+    return [{"type": "resupply", **dict(zip(FUEL_NAMES, event.added, strict=True))}]
+
+
+def _ended_phase(event: PhaseEnded, state: State) -> list[Move]:
+    # what begins the next phase changes nothing that a snapshot shows
+    return [check_line(state, event.round, event.phase)] if event.phase in PHASE_WORDS else []
+
+
+def _ended_game(event: GameEnded, state: State) -> list[Move]:
+    return [result_line(state)]
+
+
+_WRITERS: Final[dict[type, Callable[[Any, State], list[Move]]]] = {
+    AuctionOpened: _opened,
+    BidMade: _bid,
+    Passed: _passed,
+    PlantBought: _won,
+    PlantScrapped: _plant_scrapped,
+    FuelScrapped: _fuel_scrapped,
+    PlantRevealed: _revealed,
+    PlantRemoved: _removed,
+    StepBegan: _step,
+    FuelBought: _bought,
+    HouseBuilt: _built,
+    TurnEnded: _ended_turn,
+    PlantsRun: _ran,
+    FuelRefilled: _refilled,
+    PhaseEnded: _ended_phase,
+    GameEnded: _ended_game,
+}

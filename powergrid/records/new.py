@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The record of a game that is about to begin."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.records.errors import RecordError
+from powergrid.records.header import Header, Seat, header_json, read_header
+from powergrid.records.record import Record
+from powergrid.records.shape import Wrong
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.setup import random_areas, random_order, shuffle_cards
+
+
+def new_record(
+    board_id: str,
+    edition_id: str,
+    seats: Sequence[Seat],
+    *,
+    seed: int,
+    areas: Sequence[str] | None = None,
+    options: Mapping[str, bool | int | str] | None = None,
+    title: str = "",
+    date: str = "",
+    source: str = "",
+) -> Record:
+    """Return the record of a new game, whatever is left to chance being drawn from `seed`.
+
+    `areas` are ids; None: they are drawn. Raises `RecordError` if no such game can be played.
+    """
+    board, edition = _tables(board_id, edition_id)
+    players = len(seats)
+    if players not in edition.players:
+        raise RecordError(f'the edition "{edition.id}" is not played by {players}.')
+    rng = Random(seed)
+    drawn = random_areas(board, edition.areas[players], rng)
+    order = random_order(players, rng)
+    cards = shuffle_cards(edition, load_plants(), players, rng)
+    in_play = [board.areas[area].id for area in drawn] if areas is None else list(areas)
+    _check_areas(in_play, edition.areas[players])
+    header = Header(
+        board=board.id,
+        edition=edition.id,
+        seats=tuple(seats),
+        first_order=order,
+        market=cards.market,
+        areas=tuple(in_play),
+        cities=tuple(city.id for city in board.cities if board.areas[city.area].id in in_play),
+        pile=cards.pile.cards,
+        pile_seed=cards.pile.seed,
+        seed=seed,
+        removed_unknown=sum(edition.removed[players]),
+        options=dict(options or {}),
+        title=title,
+        date=date,
+        source=source,
+    )
+    return _checked(header)
+
+
+def _tables(board_id: str, edition_id: str) -> tuple[Board, Edition]:
+    try:
+        return load_board(board_id, edition_id), load_edition(edition_id)
+    except BoxError as error:
+        raise RecordError(error.what) from None
+
+
+def _check_areas(areas: Sequence[str], needed: int) -> None:
+    if len(set(areas)) != len(areas) or len(areas) != needed:
+        raise RecordError(f"{needed} different areas must be in play and not {len(areas)}.")
+
+
+def _checked(header: Header) -> Record:
+    """Return the record, once it is sure that its file can be read again."""
+    try:
+        read_header(header_json(header))
+    except Wrong as wrong:
+        raise RecordError(f"no game can be recorded so: {wrong}.") from None
+    record = Record(header)
+    record.game()
+    return record

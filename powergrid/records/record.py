@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""One game as it is kept: its header, and every line of its moves."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.records.dealing import RecordedDeal
+from powergrid.records.errors import Difference, RecordError
+from powergrid.records.header import Header, header_json
+from powergrid.records.lines import Move
+from powergrid.rules import Game, State, begin
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.plants import STEP3
+from powergrid.rules.setup import cards_in_pile, first_state
+from powergrid.rules.state import Deal
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game's header and moves. `lines` are the lines of the file that the moves stand in."""
+
+    header: Header
+    moves: Sequence[Move] = ()
+    file: str = ""
+    lines: Sequence[int] = field(default=(), repr=False)
+
+    def start(self) -> tuple[Game, State, Deal]:
+        """Return the game, its state at the first question, and the deal.
+
+        Raises `RecordError` if the header does not describe a game that can be played.
+        """
+        game = self.game()
+        deal = self.deal()
+        state = first_state(game, self.header.market, self.header.first_order)
+        begin(state, deal)
+        return game, state, deal
+
+    def game(self) -> Game:
+        """Return the game's tables, or raise `RecordError` if the header does not fit any."""
+        header = self.header
+        try:
+            edition = load_edition(header.edition)
+            board = load_board(header.board, header.edition)
+            plants = load_plants()
+        except BoxError as error:
+            raise self.error(error.what) from None
+        self._check_header(board, edition)
+        areas = tuple(sorted(board.area_index[area] for area in header.areas))
+        game = Game(board, edition, plants, len(header.seats), areas)
+        self._check_cards(game)
+        return game
+
+    def deal(self) -> Deal:
+        """Return what says which card comes next: those recorded, then those of the pile."""
+        return RecordedDeal(self.header)
+
+    def text(self) -> str:
+        """Return the whole file, one move a line."""
+        return file_text(self.header, [json.dumps(move) for move in self.moves])
+
+    def error(self, what: str) -> RecordError:
+        """Return the error that says this of the header."""
+        return RecordError(what, file=self.file, line=1 if self.lines else 0)
+
+    def difference(self, key: str, expected: object, found: object) -> Difference:
+        """Return the error that says a key of the header differs."""
+        error = Difference(f'"{key}" in the header differs', expected, found)
+        error.file, error.line = self.file, 1 if self.lines else 0
+        return error
+
+    def _check_header(self, board: Board, edition: Edition) -> None:
+        header = self.header
+        players = len(header.seats)
+        for option, value in header.options.items():
+            if value:
+                raise self.error(f'the option "{option}" is not known to this program.')
+        if players not in edition.players:
+            raise self.error(f'the edition "{edition.id}" is not played by {players}.')
+        for area in header.areas:
+            if area not in board.area_index:
+                raise self.error(f'there is no area "{area}" on the board {board.id}.')
+        if not board.are_areas_connected([board.area_index[area] for area in header.areas]):
+            raise self.error("the areas in play are not one connected piece.")
+
+    def _check_cards(self, game: Game) -> None:
+        header, edition = self.header, game.edition
+        cards = set(header.market) | set(header.draws) | set(header.pile)
+        if unknown := cards - set(game.plants) - {STEP3}:
+            raise self.error(f"there is no plant {min(unknown)} in the box.")
+        if edition.opening_market and set(edition.opening_market) != set(header.market):
+            raise self.error("the opening market is not the one of the edition.")
+        if len(header.market) != 8:
+            raise self.error(f"the opening market has {len(header.market)} plants and needs 8.")
+        if header.pile and not self._is_pile_whole(game):
+            raise self.error("the draw pile is not one that this game can begin with.")
+        if any(one != other for one, other in zip(header.draws, header.pile, strict=False)):
+            raise self.error('"draws" are not the cards on top of the draw pile.')
+
+    def _is_pile_whole(self, game: Game) -> bool:
+        pile = self.header.pile
+        return (
+            len(pile) == cards_in_pile(game.edition, game.plants, game.players)
+            and pile[-1] == STEP3
+            and not set(pile) & set(self.header.market)
+        )
+
+
+def file_text(header: Header, lines: Sequence[str]) -> str:
+    """Return a record's file: the header in the first line, then one move a line."""
+    body = ",\n".join(lines)
+    return f'{{"header": {json.dumps(header_json(header))},\n"moves": [\n{body}\n]}}\n'

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Keeping the record of a game while it is played."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from powergrid.records.header import Header
+from powergrid.records.lines import Move
+from powergrid.records.moves import lines_of
+from powergrid.records.record import Record, file_text
+from powergrid.records.walk import Step
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event, PlantRevealed
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One action: its lines, also as they are written, and how the game stands after it."""
+
+    action: Action
+    moves: list[Move]
+    written: str
+    draws: tuple[int, ...]
+    round: int
+    is_over: bool
+
+
+class Recorder:
+    """Takes down a game action by action; `save(recorder, path)` writes what there is.
+
+    Each action's lines are put into words once, so that saving after every action stays cheap.
+    """
+
+    def __init__(self, header: Header, steps: Iterable[Step] = ()) -> None:
+        self._header = replace(header, draws=(), rounds=1, finished=False)
+        self._entries: list[_Entry] = []
+        for step in steps:
+            if step.action is not None:
+                self.add(step.action, step.events, step.state)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def add(self, action: Action, events: Sequence[Event], state: State) -> None:
+        """Take down an action, the events it brought and the state it led to."""
+        moves = lines_of(events, state)
+        self._entries.append(
+            _Entry(
+                action,
+                moves,
+                ",\n".join(map(json.dumps, moves)),
+                tuple(event.plant for event in events if isinstance(event, PlantRevealed)),
+                state.round,
+                state.is_over,
+            )
+        )
+
+    def take_back(self, count: int = 1) -> None:
+        """Forget the last actions."""
+        del self._entries[max(0, len(self._entries) - count) :]
+
+    @property
+    def actions(self) -> list[Action]:
+        """The actions so far."""
+        return [entry.action for entry in self._entries]
+
+    @property
+    def header(self) -> Header:
+        """The header as it stands now."""
+        if not self._entries:
+            return self._header
+        last = self._entries[-1]
+        draws = tuple(card for entry in self._entries for card in entry.draws)
+        return replace(self._header, draws=draws, rounds=last.round, finished=last.is_over)
+
+    def record(self) -> Record:
+        """Return the record of the game so far."""
+        return Record(self.header, [move for entry in self._entries for move in entry.moves])
+
+    def text(self) -> str:
+        """Return the whole file."""
+        return file_text(self.header, [entry.written for entry in self._entries if entry.written])

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Going through a record again: its steps, its states, and what tells two states apart."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from powergrid.records.errors import RecordError
+from powergrid.records.record import Record
+from powergrid.records.walk import Step, walk
+from powergrid.rules import State
+
+__all__ = ["Step", "digest", "replay", "state_at", "states"]
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Yield the state at the first question, then one step for each action.
+
+    What came of an action is taken from the rules and not compared with the record. Raises
+    `RecordError` where the rules do not allow what is recorded.
+    """
+    return walk(record)
+
+
+def states(record: Record) -> list[State]:
+    """Return the state at the first question and after each action."""
+    return [step.state for step in replay(record)]
+
+
+def state_at(record: Record, move: int) -> State:
+    """Return the state once that many of the record's lines are done, 0 being the beginning.
+
+    Raises `RecordError` if it has fewer.
+    """
+    if not 0 <= move <= len(record.moves):
+        raise RecordError(
+            f"there is no move {move}; the record has {len(record.moves)}.", file=record.file
+        )
+    state = None
+    for step in replay(record):
+        if step.moves > move and state is not None:
+            break
+        state = step.state
+    assert state is not None  # there is always a first step
+    return state
+
+
+def digest(state: State) -> str:
+    """Return a short text that is the same for equal states, in every run of the program."""
+    facts = [sorted(fact) if isinstance(fact, frozenset) else fact for fact in state.facts()]
+    return sha256(repr(facts).encode()).hexdigest()[:16]

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Fuel that no longer fits: some goes by itself, some is chosen, and only the sums count."""
+
+from collections.abc import Mapping, Sequence
+
+from powergrid.records.errors import Difference
+from powergrid.records.lines import Move
+from powergrid.rules.actions import ScrapFuel
+from powergrid.rules.events import Event, FuelScrapped
+from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS, OIL
+from powergrid.rules.state import SCRAPPING_FUEL, State
+
+
+class Scraps:
+    """What the record's lines say is scrapped and the rules have not scrapped yet."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, int] = {}  # by fuel, in the order of the lines
+
+    def __bool__(self) -> bool:
+        return any(self._left.values())
+
+    def take(self, moves: Sequence[Move], at: int, seat: int) -> int:
+        """Add the scrapped fuel of the lines from `at` on, and return the index after them."""
+        while at < len(moves) and moves[at]["type"] == "scrap_fuel":
+            line = moves[at]
+            if line["seat"] != seat:
+                raise Difference(
+                    "another seat is asked", f"seat {seat}", f"seat {line['seat']}", move=at + 1
+                )
+            fuel = FUEL_NAMES.index(line["fuel"])
+            self._left[fuel] = self._left.get(fuel, 0) + line["amount"]
+            at += 1
+        return at
+
+    def choice(self) -> ScrapFuel:
+        """Return what the seat that is asked chose to scrap."""
+        for fuel, amount in self._left.items():
+            if amount and fuel in (COAL, OIL):
+                return ScrapFuel(fuel, amount)
+        raise Difference("the fuel scrapped differs", "coal or oil", _words(self._left))
+
+    def settle(self, events: Sequence[Event], state: State) -> None:
+        """Take off what the rules have scrapped now; raise `Difference` if the sums do not fit."""
+        scrapped: dict[int, int] = {}
+        for event in events:
+            if isinstance(event, FuelScrapped):
+                scrapped[event.fuel] = scrapped.get(event.fuel, 0) + event.amount
+        left = {fuel: self._left.get(fuel, 0) - scrapped.get(fuel, 0) for fuel in FUELS}
+        is_too_much = any(left.values()) and state.asks != SCRAPPING_FUEL
+        if is_too_much or min(left.values()) < 0:
+            raise Difference("the fuel scrapped differs", _words(scrapped), _words(self._left))
+        self._left = {fuel: left[fuel] for fuel in self._left}
+
+
+def _words(amounts: Mapping[int, int]) -> str:
+    parts = [f"{amount} {FUEL_NAMES[fuel]}" for fuel, amount in amounts.items() if amount]
+    return ", ".join(parts) or "nothing"

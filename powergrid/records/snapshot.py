@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The whole table as one line, after a phase and at the end."""
+
+from powergrid.records.lines import PHASE_WORDS, Move, card_word
+from powergrid.rules.fuel import COAL, FUEL_NAMES, Tokens, added
+from powergrid.rules.plant_market import ACTUAL
+from powergrid.rules.state import State
+
+
+def check_line(state: State, round_: int, phase: int) -> Move:
+    """Return the snapshot of a state in which that phase has just been closed."""
+    market = [card_word(card) for card in state.market]
+    actual = len(market) if state.step == 3 else ACTUAL
+    return {
+        "type": "check",
+        "round": round_,
+        "phase": PHASE_WORDS[phase],
+        "step": state.step,
+        "order": list(state.order),
+        "market_actual": market[:actual],
+        "market_future": market[actual:],
+        "fuel_market": _tokens(state.fuel_market),
+        "fuel_supply": _tokens(added(state.supply, COAL, state.storage)),
+        "deck_left": state.pile_left,
+        "players": [_owner(state, seat) for seat in range(state.game.players)],
+    }
+
+
+def result_line(state: State) -> Move:
+    """Return the final standings of a game that is over."""
+    return {
+        "type": "result",
+        "order": list(state.ranking),
+        "players": [
+            {
+                "powered": state.powered[seat],
+                "money": state.money[seat],
+                "cities": len(state.cities[seat]),
+            }
+            for seat in range(state.game.players)
+        ],
+    }
+
+
+def _tokens(tokens: Tokens) -> dict[str, int]:
+    return dict(zip(FUEL_NAMES, tokens, strict=True))
+
+
+def _owner(state: State, seat: int) -> Move:
+    cities = state.game.board.cities
+    return {
+        "money": state.money[seat],
+        "plants": list(state.plants[seat]),
+        "fuel": _tokens(state.fuel[seat]),
+        "cities": [cities[city].id for city in state.cities[seat]],
+    }

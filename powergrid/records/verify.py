@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Replaying a record and comparing all it says with what the rules say."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from powergrid.records.compare import first_unlike
+from powergrid.records.errors import Difference, RecordError
+from powergrid.records.files import load
+from powergrid.records.moves import lines_of
+from powergrid.records.record import Record
+from powergrid.records.walk import Step, placed, walk
+from powergrid.rules import State
+
+_COMPARED_ALREADY = frozenset({"run", "scrap_fuel"})
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of verifying one file.
+
+    Where it is not all right, `what` says why in one sentence; `line` and `move` count from 1 and
+    are 0 where it is not about one, and `expected` and `found` are empty where nothing could be
+    compared.
+    """
+
+    file: str
+    is_ok: bool
+    moves: int = 0
+    what: str = ""
+    line: int = 0
+    move: int = 0
+    expected: str = ""
+    found: str = ""
+
+    def __str__(self) -> str:
+        if self.is_ok:
+            return f"{self.file}: ok, {self.moves} moves"
+        error = RecordError(self.what)
+        if self.expected or self.found:
+            error = Difference(self.what, self.expected, self.found)
+        error.file, error.line, error.move = self.file, self.line, self.move
+        return str(error)
+
+
+def verify(path: Path | str) -> Verdict:
+    """Return whether a record or transcript is what the rules lead to, or where it differs."""
+    file = str(path)
+    try:
+        record = load(path)
+        verify_record(record)
+    except Difference as error:
+        return Verdict(
+            file, False, 0, error.what, error.line, error.move, error.expected, error.found
+        )
+    except RecordError as error:
+        return Verdict(file, False, 0, error.what, error.line, error.move)
+    return Verdict(file, True, len(record.moves))
+
+
+def verify_record(record: Record) -> None:
+    """Raise `Difference` at the first thing that is not what the rules lead to."""
+    _compare_tables(record)
+    state = None
+    for step in walk(record):
+        _compare_step(record, step)
+        state = step.state
+    if state is not None:
+        _compare_end(record, state)
+
+
+def _compare_step(record: Record, step: Step) -> None:
+    expected = [
+        line for line in lines_of(step.events, step.state) if line["type"] not in _COMPARED_ALREADY
+    ]
+    for line, (index, found) in zip(expected, step.found, strict=False):
+        unlike = first_unlike(line, found, step.state)
+        if unlike is not None:
+            path, one, other = unlike
+            what = f'"{path}" differs' if path else "another line is due"
+            raise placed(record, Difference(what, one, other), index)
+    if len(expected) > len(step.found):
+        missing, index = expected[len(step.found)], step.moves
+        found = record.moves[index] if index < len(record.moves) else {"type": "nothing more"}
+        raise placed(record, Difference("a line is missing", missing, found), index)
+    if len(step.found) > len(expected):
+        index, found = step.found[len(expected)]
+        asked = f"seat {step.state.seat} to act"
+        raise placed(record, Difference("nothing leads to this line", asked, found), index)
+
+
+def _compare_tables(record: Record) -> None:
+    game, header = record.game(), record.header
+    cities = [game.board.cities[city].id for city in game.cities]
+    removed = sum(game.edition.removed[game.players])
+    _compare_header(record, "cities", sorted(cities), sorted(header.cities))
+    _compare_header(record, "removed_unknown", removed, header.removed_unknown)
+
+
+def _compare_end(record: Record, state: State) -> None:
+    header = record.header
+    _compare_header(record, "finished", state.is_over, header.finished)
+    _compare_header(record, "rounds", state.round, header.rounds)
+    if state.revealed != len(header.draws):
+        raise record.difference("draws", f"{state.revealed} cards", f"{len(header.draws)} cards")
+
+
+def _compare_header(record: Record, name: str, expected: object, found: object) -> None:
+    if expected != found:
+        raise record.difference(name, expected, found)

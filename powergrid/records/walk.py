@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""From a record's lines back to actions, each done by the rules."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from powergrid.records.errors import Difference, RecordError
+from powergrid.records.lines import CONSEQUENCES, Move
+from powergrid.records.record import Record
+from powergrid.records.runs import read_run
+from powergrid.records.scraps import Scraps
+from powergrid.rules import IllegalAction, State, apply
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    ScrapPlant,
+)
+from powergrid.rules.events import Event
+from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.state import RUNNING_PLANTS, SCRAPPING_FUEL
+
+
+@dataclass(slots=True)
+class Step:
+    """One action, and the state and the events it led to; no later step changes `state`.
+
+    `moves` is how many of the record's lines are done by then. `found` are the lines that it has
+    for this action, by their index, without those of plants run and of fuel scrapped, which were
+    compared as they were read. The step before the first action has no action.
+    """
+
+    action: Action | None
+    state: State
+    events: list[Event]
+    moves: int
+    found: list[tuple[int, Move]]
+
+
+def walk(record: Record) -> Iterator[Step]:
+    """Yield every step of a record, the first being the state at the first question.
+
+    Raises `RecordError` on the way, `Difference` where the rules do not allow what is recorded.
+    """
+    walker = _Walk(record)
+    yield Step(None, walker.state, [], 0, [])
+    while not walker.is_done:
+        try:
+            yield walker.step()
+        except RecordError as error:
+            raise placed(record, error, walker.first) from None
+
+
+class _Walk:
+    def __init__(self, record: Record) -> None:
+        self.moves = record.moves
+        self.at = 0
+        self.first = 0
+        self.scraps = Scraps()
+        _, self.state, self.deal = record.start()
+
+    @property
+    def is_done(self) -> bool:
+        return self.at == len(self.moves) and not self.scraps
+
+    def step(self) -> Step:
+        own: list[int] = []
+        if self.scraps:
+            action: Action = self.scraps.choice()
+        else:
+            self.first = self.at
+            action, own = self._action()
+        self.state = self.state.copy()
+        events = self._apply(action)
+        self.scraps.settle(events, self.state)
+        if not self.scraps:
+            own += self._consequences()
+        found = [(index, self.moves[index]) for index in own]
+        return Step(action, self.state, events, self.at, found)
+
+    def _apply(self, action: Action) -> list[Event]:
+        try:
+            return apply(self.state, action, self.deal)
+        except IllegalAction as error:
+            facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
+            why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
+            what = f"the rules do not allow this: {why}"
+            raise Difference(what, "a legal move", self.moves[self.first]) from None
+
+    def _consequences(self) -> list[int]:
+        start = self.at
+        while self.at < len(self.moves) and self.moves[self.at]["type"] in CONSEQUENCES:
+            self.at += 1
+        return list(range(start, self.at))
+
+    def _action(self) -> tuple[Action, list[int]]:
+        """Return the action of the lines from here on, and which of them are to be compared."""
+        move = self.moves[self.at]
+        kind = move["type"]
+        self._check_is_asked(move)
+        if kind == "scrap_fuel":
+            self.at = self.scraps.take(self.moves, self.at, self.state.seat)
+            return self.scraps.choice(), []
+        if kind == "run" or (kind == "end" and move["phase"] == "bureaucracy"):
+            run, end = read_run(self.moves, self.at, self.state)
+            self.at = end + 1
+            return run, [end]
+        own = [self.at]
+        self.at += 1
+        if kind == "scrap_plant":
+            self.at = self.scraps.take(self.moves, self.at, self.state.seat)
+        return self._plain(move), own
+
+    def _check_is_asked(self, move: Move) -> None:
+        kind, state = move["type"], self.state
+        if state.is_over:
+            raise Difference("the game is over", "no further line", move)
+        if kind in CONSEQUENCES or (kind == "scrap_fuel" and state.asks != SCRAPPING_FUEL):
+            raise Difference("nothing leads to this line", f"seat {state.seat} to act", move)
+        if move["seat"] != state.seat:
+            raise Difference("another seat is asked", f"seat {state.seat}", f"seat {move['seat']}")
+        if kind == "run" and state.asks != RUNNING_PLANTS:
+            raise Difference("no plants are run now", "another move", move)
+
+    def _plain(self, move: Move) -> Action:
+        if move["type"] == "build":
+            city = self.state.game.board.city_index.get(move["city"])
+            if city is None:
+                raise Difference("the board has no such city", "one of its cities", move["city"])
+            return BuildHouse(city)
+        return _ACTIONS[move["type"]](move)
+
+
+_ACTIONS: Final[dict[str, Callable[[Move], Action]]] = {
+    "open": lambda move: OpenAuction(move["plant"], move["bid"]),
+    "bid": lambda move: Bid(move["amount"]),
+    "pass": lambda move: Pass(),
+    "scrap_plant": lambda move: ScrapPlant(move["plant"]),
+    "buy": lambda move: BuyFuel(FUEL_NAMES.index(move["fuel"]), move["amount"]),
+    "end": lambda move: EndTurn(),
+}
+
+
+def placed(record: Record, error: RecordError, index: int) -> RecordError:
+    """Return the error with the file, and with the place of a move unless it has one."""
+    error.file = record.file
+    error.move = error.move or index + 1
+    if record.lines:
+        past_the_end = error.move > len(record.lines)
+        error.line = record.lines[-1] + 1 if past_the_end else record.lines[error.move - 1]
+    return error
