@@ -81,7 +81,7 @@ def hybrid_bar() -> QPainterPath:
 
 def hybrid_small_coal() -> QPainterPath:
     """Return the coal of a hybrid for sizes at which a bar would only blur."""
-    return placed(coal(), -0.6, -0.4, 0.6)
+    return placed(coal(), -0.8, -0.8, 0.63)
 
 
 def hybrid_small_oil() -> QPainterPath:

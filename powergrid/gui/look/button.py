@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""The button: a word, an icon if it helps, and the key that does the same."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from powergrid.gui.look.icons import paint_icon
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import PaintedButton, mixed, paint_focus, paint_round
+from powergrid.gui.look.tokens import (
+    BODY,
+    BUTTON_HEIGHT,
+    CAPTION,
+    MEDIUM,
+    RADIUS_BUTTON,
+    RADIUS_SLOT,
+    SEMIBOLD,
+)
+
+_PAD: Final = 16
+_ICON: Final = 18
+_GAP: Final = 8
+_KEY_PAD: Final = 5
+_KEY_HEIGHT: Final = 20
+
+
+class Button(PaintedButton):
+    """A push button 40 high; `key` is shown and told to screen readers, but not listened to."""
+
+    def __init__(
+        self,
+        text: str = "",
+        key: str = "",
+        primary: bool = False,
+        icon: str | None = None,
+        parent: QWidget | None = None,
+        *,
+        height: int = BUTTON_HEIGHT,
+    ) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._icon = icon
+        self._primary = primary
+        self._height = height
+        if text:
+            # A word may have more room than it needs, an icon alone stays square.
+            self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.set_text(text)
+
+    @property
+    def key(self) -> str:
+        """Return the key shown."""
+        return self._key
+
+    @property
+    def primary(self) -> bool:
+        """Return whether this is the main thing to do."""
+        return self._primary
+
+    def set_text(self, text: str) -> None:
+        """Show another text, which is also the button's name for screen readers."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self._describe()
+        self._follow()
+
+    def set_key(self, key: str) -> None:
+        """Show another key, or none."""
+        self._key = key
+        self._describe()
+        self._follow()
+
+    def set_primary(self, primary: bool) -> None:
+        """Make it the main thing to do, or one among others."""
+        self._primary = primary
+        self.update()
+
+    def set_icon(self, name: str | None) -> None:
+        """Show another icon, or none."""
+        self._icon = name
+        self._follow()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Return the room for icon, text and key."""
+        parts = [width for width in self._widths() if width]
+        gaps = _GAP * max(0, len(parts) - 1)
+        pad = _PAD if self.text() else (self._height - _ICON) / 2
+        return sum(parts) + gaps + 2 * pad, float(self._height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw face, icon, text and key, in the middle."""
+        px, theme = look().px, look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, radius = QRectF(self.rect()), px(RADIUS_BUTTON)
+        if self.focus_shown and self.isEnabled():
+            face = paint_focus(painter, face, radius)
+            radius -= px(3)
+        fill, ink = self._colours()
+        paint_round(painter, face, radius, fill, None if fill else theme.surface_3, px(1))
+        icon, text, key = (px(width) for width in self._widths())
+        gaps = px(_GAP) * max(0, sum(1 for width in (icon, text, key) if width) - 1)
+        free = self.width() - icon - key - gaps
+        # Squeezed by its layout, a button gives up letters and keeps its key.
+        text = min(text, max(0.0, free - px(8)))
+        left = (self.width() - icon - text - key - gaps) / 2
+        middle = self.height() / 2
+        if self._icon:
+            paint_icon(painter, self._icon, QRectF(left, middle - icon / 2, icon, icon), ink)
+            left += icon + px(_GAP)
+        if text:
+            line = QRectF(left, 0, text, self.height())
+            paint_line(painter, line, self.text(), look().font(BODY, SEMIBOLD), ink)
+            left += text + px(_GAP)
+        if key:
+            self._paint_key(painter, QRectF(left, middle, key, 0), ink)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        half = look().px(_KEY_HEIGHT) / 2
+        frame = rect.adjusted(0, -half, 0, half)
+        faint = QColor(ink)
+        faint.setAlphaF(0.6)
+        paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
+        paint_line(painter, frame, self._key, _key_font(), ink, "centre")
+
+    def _colours(self) -> tuple[QColor | None, QColor]:
+        theme = look().theme
+        if not self.isEnabled():
+            return None, theme.text_third
+        if self._primary:
+            ground, ink = theme.button_primary, theme.on_button_primary
+        else:
+            ground, ink = theme.surface_3, theme.text
+        if self.isDown():
+            return mixed(ground, theme.surface_1, 0.45 if not self._primary else 0.25), ink
+        if self.is_hovered():
+            return mixed(ground, theme.text if not self._primary else theme.surface_2, 0.1), ink
+        return ground, ink
+
+    def _widths(self) -> tuple[float, float, float]:
+        """Return how wide icon, text and key are, in design pixels."""
+        scale = look().scale
+        text = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(self.text()) / scale
+        key = 0.0
+        if self._key:
+            wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key) / scale
+            key = max(_KEY_HEIGHT, wide + 2 * _KEY_PAD)
+        return float(_ICON if self._icon else 0), text + (0.5 if text else 0), key
+
+    def _describe(self) -> None:
+        told = ""
+        if self._key:
+            told = QCoreApplication.translate("Button", "Key: {key}").format(key=self._key)
+        self.setAccessibleDescription(told)
+
+
+def _key_font() -> QFont:
+    return look().font(CAPTION, MEDIUM, True)

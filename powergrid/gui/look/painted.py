@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""What all painted controls share: they follow the look and show the keyboard's focus."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import FOCUS_GAP, LEAST_TARGET, STROKE_FOCUS
+
+_BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
+
+
+def mixed(color: QColor, other: QColor, share: float) -> QColor:
+    """Return `color` with a share of another in it."""
+    return QColor.fromRgbF(
+        color.redF() + (other.redF() - color.redF()) * share,
+        color.greenF() + (other.greenF() - color.greenF()) * share,
+        color.blueF() + (other.blueF() - color.blueF()) * share,
+    )
+
+
+def paint_round(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    width: float = 1.0,
+) -> None:
+    """Draw a rounded rectangle whose edge, if any, lies within `rect`."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    if edge is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(QPen(edge, width))
+        rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        radius = max(0.0, radius - width / 2)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> QRectF:
+    """Draw the focus ring along `rect`, and return what is left inside ring and gap."""
+    px = look().px
+    paint_round(painter, rect, radius, None, look().theme.accent, px(STROKE_FOCUS))
+    inset = px(STROKE_FOCUS + FOCUS_GAP)
+    return rect.adjusted(inset, inset, -inset, -inset)
+
+
+class PaintedButton(QAbstractButton):
+    """A button without a drawing of its own; sizes are in design pixels, at least 24 either way."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.focus_shown = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look().changed.connect(self._follow)
+
+    def natural_size(self) -> tuple[float, float]:
+        """Return width and height in design pixels."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """Return the natural size at the present scale."""
+        width, height = self.natural_size()
+        least = LEAST_TARGET
+        return QSize(look().ipx(max(width, least)), look().ipx(max(height, least)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the natural size: a control never shrinks below its text."""
+        return self.sizeHint()
+
+    def is_hovered(self) -> bool:
+        """Return whether the pointer is on it and it can be used."""
+        return self.isEnabled() and self.underMouse()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press what has the focus, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring only to who came here by keyboard."""
+        self.focus_shown = event.reason() in _BY_KEYBOARD
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        self.focus_shown = False
+        super().focusOutEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Repaint for the hover."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint without the hover."""
+        self.update()
+        super().leaveEvent(event)
+
+    def _follow(self) -> None:
+        self.updateGeometry()
+        self.update()

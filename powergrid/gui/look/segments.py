@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""One of several, all options side by side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.look.tokens import (
+    BODY,
+    RADIUS_BUTTON,
+    RADIUS_SIGN,
+    REGULAR,
+    SEMIBOLD,
+)
+
+_SEGMENT_HEIGHT: Final = 34
+_SEGMENT_PAD: Final = 14
+
+
+class _Segment(PaintedButton):
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+
+    def natural_size(self) -> tuple[float, float]:
+        wide = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(self.text())
+        return wide / look().scale + 2 * _SEGMENT_PAD, float(_SEGMENT_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, radius = QRectF(self.rect()), px(RADIUS_SIGN)
+        if self.focus_shown and self.isEnabled():
+            face = paint_focus(painter, face, radius)
+            radius -= px(2)
+        ink = theme.text_second if self.isEnabled() else theme.text_third
+        if self.isChecked():
+            paint_round(painter, face, radius, theme.button_primary)
+            ink = theme.on_button_primary
+        elif self.is_hovered():
+            paint_round(painter, face, radius, theme.surface_3)
+            ink = theme.text
+        if not self.isEnabled():
+            painter.setOpacity(0.6)
+        font = look().font(BODY, SEMIBOLD if self.isChecked() else REGULAR)
+        paint_line(painter, QRectF(self.rect()), self.text(), font, ink, "centre")
+
+
+class Segments(QWidget):
+    """An exclusive choice, all options side by side; the arrow keys go from one to the next."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, options: Sequence[str], index: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout(self)
+        self._buttons: list[_Segment] = []
+        self.set_options(options, index)
+        self._group.idClicked.connect(self.chosen)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def index(self) -> int:
+        """Return the chosen option, or -1."""
+        return self._group.checkedId()
+
+    def set_index(self, index: int) -> None:
+        """Choose without a signal."""
+        self._buttons[index].setChecked(True)
+
+    def set_options(self, options: Sequence[str], index: int = 0) -> None:
+        """Offer other options, one of them chosen."""
+        for button in self._buttons:
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [_Segment(text, self) for text in options]
+        for i, button in enumerate(self._buttons):
+            self._group.addButton(button, i)
+            self._row.addWidget(button)
+            button.setChecked(i == index)
+
+    def set_option_enabled(self, index: int, enabled: bool, reason: str = "") -> None:
+        """Allow or forbid one option; the reason is told to screen readers."""
+        self._buttons[index].setEnabled(enabled)
+        self._buttons[index].setAccessibleDescription("" if enabled else reason)
+
+    def button(self, index: int) -> PaintedButton:
+        """Return the button of one option."""
+        return self._buttons[index]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground that holds the options together."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = look().px(RADIUS_BUTTON)
+        paint_round(painter, QRectF(self.rect()), radius, look().theme.surface_1)
+
+    def _follow(self) -> None:
+        pad = look().ipx(3)
+        self._row.setContentsMargins(pad, pad, pad, pad)
+        self._row.setSpacing(look().ipx(2))
+        self.update()
