@@ -12,20 +12,13 @@ _SIZE: Final = 7
 
 
 def cheapest_start(state: State, starts: Collection[int]) -> int:
-    """Return the city of `starts` from which the cheapest routes lead to six more open cities."""
+    """Return the city of `starts` that is nearest to its six nearest cities, all being open."""
     seat = state.seat
-    is_open = [c for c in state.game.cities if open_place(state, seat, c) is not None]
-    return min(starts, key=lambda start: (_cost(state, start, is_open), start))
+    places = [city for city in state.game.cities if open_place(state, seat, city) is not None]
+    distances = state.game.distances
 
+    def cost(start: int) -> tuple[int, int]:
+        ways = sorted(distances[start][city] for city in places)
+        return sum(ways[:_SIZE]), start  # the first way, from the city to itself, costs nothing
 
-def _cost(state: State, start: int, cities: list[int]) -> int:
-    """Return what connecting a network of `_SIZE` cities costs, always the nearest one next."""
-    reach = state.game.distances[start]
-    left = set(cities) - {start}
-    total = 0
-    for _ in range(min(_SIZE - 1, len(left))):
-        city = min(left, key=lambda other: (reach[other], other))
-        total += reach[city]
-        left.remove(city)
-        reach = tuple(map(min, reach, state.game.distances[city]))
-    return total
+    return min(starts, key=cost)

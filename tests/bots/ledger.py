@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""A watcher of games who counts everything that may not get lost after every move."""
+
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event, FuelBought, HouseBuilt, PlantBought, PlantsRun
+from powergrid.rules.fuel import COAL, FUELS, TOTAL
+from powergrid.rules.state import FREE, SCRAPPING_FUEL, SCRAPPING_PLANT
+
+
+class Ledger:
+    """Raises AssertionError as soon as fuel, houses, money or plants do not add up."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.money: list[int] = []
+
+    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+        if action is None:
+            self.money = [state.game.edition.starting_money] * state.game.players
+        else:
+            self.moves += 1
+        self._book(events)
+        assert list(state.money) == self.money
+        assert min(state.money) >= 0
+        check_fuel(state)
+        check_houses(state)
+        check_plants(state)
+
+    def _book(self, events: list[Event]) -> None:
+        for event in events:
+            match event:
+                case PlantBought() | FuelBought():
+                    self.money[event.seat] -= event.price
+                case HouseBuilt():
+                    self.money[event.seat] -= event.house + event.connection
+                case PlantsRun():
+                    self.money[event.seat] += event.income
+
+
+def check_fuel(state: State) -> None:
+    for fuel in FUELS:
+        held = sum(tokens[fuel] for tokens in state.fuel)
+        stored = state.storage if fuel == COAL else 0
+        assert state.fuel_market[fuel] + state.supply[fuel] + stored + held == TOTAL[fuel]
+        assert min(state.fuel_market[fuel], state.supply[fuel], state.storage) >= 0
+    for seat, tokens in enumerate(state.fuel):
+        storage = state.game.storage(state.plants[seat])
+        is_scrapping = state.asks in (SCRAPPING_PLANT, SCRAPPING_FUEL) and seat == state.seat
+        assert is_scrapping or min(storage.rooms(tokens)) >= 0
+        assert min(tokens) >= 0
+
+
+def check_houses(state: State) -> None:
+    for seat, cities in enumerate(state.cities):
+        owned = [city for city, owners in enumerate(state.houses) if seat in owners]
+        assert sorted(cities) == owned
+        assert set(owned) <= set(state.game.cities)
+    for owners in state.houses:
+        seats = [owner for owner in owners if owner != FREE]
+        assert len(seats) == len(set(seats)) <= state.step
+
+
+def check_plants(state: State) -> None:
+    placed = [plant for plants in (*state.plants, state.market, state.under) for plant in plants]
+    assert len(placed) == len(set(placed))
+    assert set(placed) <= state.seen
+    for seat, plants in enumerate(state.plants):
+        is_scrapping = state.asks == SCRAPPING_PLANT and seat == state.seat
+        assert len(plants) <= state.game.plants_allowed + is_scrapping

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Levels by their names, and decisions that depend on the seed and the state alone."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from powergrid.bots import LEVELS, bot_named, decide
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event
+from tests.bots.setups import Setup, opening, play_one
+
+GERMANY = Setup("germany", "recharged", 4)
+
+
+def test_an_unknown_level_is_a_clear_sentence() -> None:
+    with pytest.raises(ValueError, match=r"There is no bot 'wizard'; there are random, sens"):
+        bot_named("wizard")
+
+
+def test_every_level_bears_its_own_name() -> None:
+    assert [level.id for level in LEVELS.values()] == list(LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    def moves(seed: int) -> list[tuple[int, Action | None]]:
+        told: list[tuple[int, Action | None]] = []
+
+        def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+            told.append((seat, action))
+
+        play_one(GERMANY, [bot_named(level)] * 4, seed, watch)
+        return told
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_depends_on_seed_and_state_alone(level: str) -> None:
+    states: list[State] = []
+
+    class Deciding:
+        def decide(self, state: State, rng: Random) -> Action:
+            states.append(state.copy())
+            return decide(level, state, 7)
+
+    play_one(GERMANY, [Deciding()] * 4, 3)
+    for state in states[::25]:
+        action = decide(level, state, 7)
+        assert action in legal(state)
+        assert decide(level, pickle.loads(pickle.dumps(state)), 7) == action
+
+
+def test_another_seed_may_decide_otherwise() -> None:
+    state = opening(GERMANY)
+    assert len({decide("random", state, seed) for seed in range(20)}) > 3
+    assert len({decide("reference", state, seed) for seed in range(20)}) == 1

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Games among bots: every move is legal, every game ends, nothing is lost on the way."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots import LEVELS, Bot, bot_named
+from powergrid.bots.games import MOST_ROUNDS, StuckGame
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from tests.bots.ledger import Ledger
+from tests.bots.setups import SETUPS, Setup, play_one, setup_id
+
+
+class Watched:
+    """A bot under suspicion: what it does must be legal, and the state must stay as it is."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def decide(self, state: State, rng: Random) -> Action:
+        before = state.copy()
+        action = self.bot.decide(state, rng)
+        assert state == before
+        assert action in legal(state)
+        return action
+
+
+def play_watched(setup: Setup, levels: list[str], seed: int) -> State:
+    ledger = Ledger()
+    end = play_one(setup, [Watched(bot_named(level)) for level in levels], seed, ledger)
+    assert end.is_over
+    assert sorted(end.ranking) == list(range(setup.players))
+    assert max(map(len, end.cities)) >= end.game.end_at
+    assert ledger.moves > 50
+    return end
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_games_of_one_level_end(setup: Setup, level: str) -> None:
+    for seed in range(2):
+        play_watched(setup, [level] * setup.players, seed)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_games_of_mixed_levels_end(setup: Setup) -> None:
+    levels = [list(LEVELS)[seat % len(LEVELS)] for seat in range(setup.players)]
+    play_watched(setup, levels, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_many_games_end(setup: Setup, level: str) -> None:
+    for seed in range(100, 119):
+        play_watched(setup, [level] * setup.players, seed)
+
+
+@pytest.mark.slow
+def test_reference_beats_three_sensible() -> None:
+    wins = 0
+    for seed in range(60):
+        seat = seed % 4
+        levels = ["sensible"] * 4
+        levels[seat] = "reference"
+        bots = [bot_named(level) for level in levels]
+        wins += play_one(Setup("germany", "recharged", 4), bots, seed).ranking[0] == seat
+    assert wins > 30
+
+
+class Idle:
+    """Builds nothing, ever."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        action = bot_named("sensible").decide(state, rng)
+        return EndTurn() if isinstance(action, BuildHouse) else action
+
+
+def test_a_game_without_an_end_is_stuck() -> None:
+    with pytest.raises(StuckGame, match=str(MOST_ROUNDS)):
+        play_one(Setup("germany", "classic", 2), [Idle(), Idle()], 0)
