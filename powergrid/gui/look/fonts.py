@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
+from powergrid.box.places import resources_dir
 from powergrid.gui.look.tokens import FAMILY, FAMILY_NARROW
 
 # Uncompressed on purpose: Qt unpacks .woff and .woff2 when they are added and again when a face
@@ -22,19 +23,11 @@ FILES: Final = (
 )
 
 
-def _directory() -> Path:
-    try:
-        from powergrid.box.places import resources_dir
-    except ModuleNotFoundError:
-        return Path(__file__).resolve().parents[3] / "resources" / "fonts"
-    return resources_dir() / "fonts"
-
-
 @cache
 def load_fonts(directory: Path | None = None) -> frozenset[str]:
     """Return the families that the bundled files have added; it needs an application."""
     if directory is None:
-        directory = _directory()
+        directory = resources_dir() / "fonts"
     families: set[str] = set()
     for name in FILES:
         added = QFontDatabase.addApplicationFont(str(directory / name))

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+import sys
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.look.houses import house_path, paint_house
+from powergrid.gui.look.icons import GRID, ICONS, icon, icon_path, paint_icon, paint_kind
+from powergrid.gui.look.theme import PLAYER_COLOURS, THEMES
+from powergrid.rules.plants import KINDS
+
+PARTS = {"hybrid_coal", "hybrid_oil", "hybrid_bar", "hybrid_small_coal", "hybrid_small_oil"}
+
+
+def ink_of(name: str, side: int) -> QImage:
+    image = QImage(side, side, QImage.Format.Format_Alpha8)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_icon(painter, name, QRectF(0, 0, side, side), QColor("black"))
+    painter.end()
+    return image
+
+
+def covered(image: QImage) -> float:
+    size = image.width() * image.height()
+    dark = sum(
+        image.pixelColor(x, y).alphaF() for x in range(image.width()) for y in range(image.height())
+    )
+    return dark / size
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_every_icon_has_ink_within_its_grid(qtbot: QtBot, name: str) -> None:
+    path = icon_path(name)
+    assert QRectF(-0.5, -0.5, GRID + 1, GRID + 1).contains(path.boundingRect())
+    assert 0.03 < covered(ink_of(name, 16)) < 0.85
+
+
+@pytest.mark.parametrize("name", sorted(set(ICONS) - PARTS))
+def test_every_icon_fills_its_grid(name: str) -> None:
+    box = icon_path(name).boundingRect()
+    assert max(box.width(), box.height()) >= 14
+
+
+def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
+    for one, other in combinations(KINDS, 2):
+        first, second = ink_of(one, 16), ink_of(other, 16)
+        apart = sum(
+            abs(first.pixelColor(x, y).alphaF() - second.pixelColor(x, y).alphaF())
+            for x in range(16)
+            for y in range(16)
+        )
+        assert apart > 20, (one, other)
+
+
+@pytest.mark.parametrize("side", [12, 24])
+def test_a_hybrid_shows_coal_and_oil(qtbot: QtBot, side: int) -> None:
+    theme = THEMES["dark"]
+    image = QImage(4 * side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(4, 4)
+    paint_kind(painter, "hybrid", QRectF(0, 0, side, side), theme)
+    painter.end()
+    seen = {image.pixelColor(x, y).name() for x in range(4 * side) for y in range(4 * side)}
+    assert {theme.fuel("coal").name(), theme.fuel("oil").name()} <= seen
+
+
+def test_an_icon_for_menus_is_sharp(qtbot: QtBot) -> None:
+    pixmap = icon("undo", QColor("red"), 18, 2.0).pixmap(QSize(18, 18), 2.0)
+    assert pixmap.width() == 36
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(PLAYER_COLOURS, 2)))
+def test_houses_are_told_apart_by_shape(one: str, other: str) -> None:
+    first, second = house_path(one), house_path(other)
+    apart = first.subtracted(second).united(second.subtracted(first))
+    assert area_of(apart) > 20
+
+
+def area_of(path: QPainterPath) -> float:
+    total = 0.0
+    for polygon in path.toFillPolygons():
+        points = [polygon.at(i) for i in range(polygon.count())]
+        total += abs(
+            sum(
+                a.x() * b.y() - b.x() * a.y()
+                for a, b in zip(points, points[1:] + points[:1], strict=True)
+            )
+        )
+    return total / 2
+
+
+@pytest.mark.parametrize("colour", PLAYER_COLOURS)
+def test_houses_of_every_state_look_different(qtbot: QtBot, colour: str) -> None:
+    seen = []
+    for dim, outline_only, number in (
+        (False, False, None),
+        (True, False, None),
+        (False, True, None),
+        (False, True, 1),
+        (False, False, 12),
+    ):
+        image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("#888888"))
+        painter = QPainter(image)
+        area = QRectF(0, 0, 20, 20)
+        paint_house(painter, colour, area, dim=dim, outline_only=outline_only, number=number)
+        painter.end()
+        seen.append(image)
+    assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_drawing_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    area = QRectF(0, 0, 24, 24)
+
+    def draw_all() -> None:
+        for colour in PLAYER_COLOURS:
+            paint_house(painter, colour, area, number=3)
+        for name in ICONS:
+            paint_icon(painter, name, area, QColor("white"))
+
+    draw_all()
+    before = sys.getrefcount(None)
+    for _ in range(100):
+        draw_all()
+    assert abs(sys.getrefcount(None) - before) < 50
+    painter.end()
