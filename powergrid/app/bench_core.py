@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""How fast the rules are: whole games a second, and what single calls cost."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from powergrid.bots import Bot, bot_named
+from powergrid.bots.games import play
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game, State, apply, legal
+from powergrid.rules.actions import Action
+from powergrid.rules.setup import Cards, random_areas, random_order, shuffle_cards
+from powergrid.rules.state import Deal
+
+BOARD: Final = "germany"
+PLAYERS: Final = 4
+EDITIONS: Final = ("classic", "recharged")
+POLICIES: Final = ("sensible", "random")
+
+Clock: TypeAlias = Callable[[], float]
+Figures: TypeAlias = dict[str, float]
+Moment: TypeAlias = tuple[State, Action, Deal]
+
+
+def measure(
+    games: int = 100,
+    repeats: int = 5,
+    clock: Clock = perf_counter,
+    tell: Callable[[str], None] = lambda _: None,
+) -> dict[str, dict[str, object]]:
+    """Return `{"core": {edition: {policy: figures}}, "calls": {edition: microseconds}}`.
+
+    The same `games` games are played `repeats` times, and the median of the times counts. On a
+    busy machine `time.process_time` is the fairer clock. `tell` hears what is being measured.
+    """
+    core: dict[str, object] = {}
+    calls: dict[str, object] = {}
+    for edition in EDITIONS:
+        figures = {}
+        for policy in POLICIES:
+            tell(f"{edition}, {policy}")
+            figures[policy] = _game_figures(edition, policy, games, repeats, clock)
+        core[edition] = figures
+        tell(f"{edition}, single calls")
+        calls[edition] = _call_figures(edition, repeats, clock)
+    return {"core": core, "calls": calls}
+
+
+def _game_figures(edition: str, policy: str, games: int, repeats: int, clock: Clock) -> Figures:
+    moves = sum(len(_moments(edition, policy, seed)) for seed in range(games))  # it warms up, too
+    bot = bot_named(policy)
+
+    def play_all() -> None:
+        for seed in range(games):
+            _play(edition, bot, seed)
+
+    return {
+        "games_per_second": round(games / _time(play_all, repeats, clock), 1),
+        "moves_per_game": round(moves / games, 1),
+        "games": games * repeats,
+    }
+
+
+def _play(edition: str, bot: Bot, seed: int) -> None:
+    rng = Random(seed)
+    play(*_table(edition, rng), [bot] * PLAYERS, rng)
+
+
+def _table(edition_id: str, rng: Random) -> tuple[Game, Cards, Sequence[int]]:
+    edition = load_edition(edition_id)
+    areas = random_areas(load_board(BOARD, edition_id), edition.areas[PLAYERS], rng)
+    cards = shuffle_cards(edition, load_plants(), PLAYERS, rng)
+    return _game(edition_id, areas), cards, random_order(PLAYERS, rng)
+
+
+@cache
+def _game(edition_id: str, areas: tuple[int, ...]) -> Game:
+    """Return the one game for a choice of areas: so their distances are worked out once."""
+    board = load_board(BOARD, edition_id)
+    return Game(board, load_edition(edition_id), load_plants(), PLAYERS, areas)
+
+
+class _Recorder:
+    """Keeps every state that a bot was asked in, and its answer."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.answers: list[tuple[State, Action]] = []
+
+    def decide(self, state: State, rng: Random) -> Action:
+        action = self.bot.decide(state, rng)
+        self.answers.append((state.copy(), action))
+        return action
+
+
+def _moments(edition: str, policy: str, seed: int) -> list[Moment]:
+    """Return every move of a game: the state before it, the action, and the deal."""
+    rng = Random(seed)
+    game, cards, order = _table(edition, rng)
+    recorder = _Recorder(bot_named(policy))
+    play(game, cards, order, [recorder] * PLAYERS, rng)
+    return [(state, action, cards.pile) for state, action in recorder.answers]
+
+
+def _call_figures(edition: str, repeats: int, clock: Clock) -> Figures:
+    """Return what a call costs on average over all moves of ten games."""
+    moments = [moment for seed in range(10) for moment in _moments(edition, "sensible", seed)]
+    works = {"copy": _copy_all, "legal": _ask_all, "count": _count_all, "apply": _apply_all}
+    times = {name: _time(partial(work, moments), repeats, clock) for name, work in works.items()}
+    times["apply"] -= times["copy"]
+    return {f"{name}_us": round(time / len(moments) * 1e6, 2) for name, time in times.items()}
+
+
+def _copy_all(moments: list[Moment]) -> None:
+    for state, _, _ in moments:
+        state.copy()
+
+
+def _ask_all(moments: list[Moment]) -> None:
+    for state, _, _ in moments:
+        legal(state)
+
+
+def _count_all(moments: list[Moment]) -> None:
+    for state, _, _ in moments:
+        legal(state).count()
+
+
+def _apply_all(moments: list[Moment]) -> None:
+    for state, action, deal in moments:
+        apply(state.copy(), action, deal)  # what the copy cost is taken off again
+
+
+def _time(work: Callable[[], None], repeats: int, clock: Clock) -> float:
+    """Return the median of the seconds that the work took."""
+    times = []
+    for _ in range(repeats):
+        start = clock()
+        work()
+        times.append(clock() - start)
+    return median(times)
