@@ -117,12 +117,9 @@ NO_NEED: Final = Need(0, 0, 0, 0, 0, 0)
 
 def need_of(plants: "tuple[Plant, ...]") -> Need:
     """Return the tokens one run of all these plants burns, and the cities it powers."""
-    by_kind = {kind: sum(p.fuel for p in plants if p.kind == kind) for kind in KINDS}
-    return Need(
-        by_kind["coal"],
-        by_kind["oil"],
-        by_kind["garbage"],
-        by_kind["uranium"],
-        by_kind["hybrid"],
-        sum(p.cities for p in plants),
-    )
+    fuel = dict.fromkeys(KINDS, 0)
+    cities = 0
+    for plant in plants:
+        fuel[plant.kind] += plant.fuel
+        cities += plant.cities
+    return Need(fuel["coal"], fuel["oil"], fuel["garbage"], fuel["uranium"], fuel["hybrid"], cities)
