@@ -171,9 +171,14 @@ def _build(state: State, city: int, events: list[Event]) -> None:
     one, two, three = owners
     taken = ((seat, two, three), (one, seat, three), (one, two, seat))[place]
     state.houses = with_item(state.houses, city, taken)
-    near = state.game.distances[city]
-    grown = tuple(map(min, reach, near)) if reach else near
-    state.reach = with_item(state.reach, seat, grown)
+    state.reach = with_item(state.reach, seat, _nearer(reach, state.game.distances[city]))
+
+
+def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the reach of a network that one city was added to."""
+    if not reach:
+        return near
+    return tuple([far if far < way else way for far, way in zip(reach, near, strict=True)])
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
