@@ -85,10 +85,12 @@ def _scrap_fuel(state: State, rng: Random) -> Action:
 def _buy_fuel(state: State, rng: Random) -> Action:
     purchases = FuelPurchases(state)
     fuels = purchases.fuels()
+    if not fuels:
+        return EndTurn()
     useful = _useful(state, fuels)
     if useful and rng.random() < 0.95:
         return BuyFuel(rng.choice(useful), 1)
-    if fuels and rng.random() < 0.35:
+    if rng.random() < 0.35:
         return BuyFuel(rng.choice(fuels), 1)
     return EndTurn()
 
