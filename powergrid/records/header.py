@@ -41,6 +41,11 @@ class Seat:
     colour: str
     player: str = PERSON
 
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.player == PERSON
+
 
 @dataclass(frozen=True)
 class Header:

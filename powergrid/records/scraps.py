@@ -18,7 +18,7 @@ class Scraps:
         self._left: dict[int, int] = {}  # by fuel, in the order of the lines
 
     def __bool__(self) -> bool:
-        return any(self._left.values())
+        return bool(self._left)
 
     def take(self, moves: Sequence[Move], at: int, seat: int) -> int:
         """Add the scrapped fuel of the lines from `at` on, and return the index after them."""
@@ -36,7 +36,7 @@ class Scraps:
     def choice(self) -> ScrapFuel:
         """Return what the seat that is asked chose to scrap."""
         for fuel, amount in self._left.items():
-            if amount and fuel in (COAL, OIL):
+            if fuel in (COAL, OIL):
                 return ScrapFuel(fuel, amount)
         raise Difference("the fuel scrapped differs", "coal or oil", _words(self._left))
 
@@ -50,7 +50,7 @@ class Scraps:
         is_too_much = any(left.values()) and state.asks != SCRAPPING_FUEL
         if is_too_much or min(left.values()) < 0:
             raise Difference("the fuel scrapped differs", _words(scrapped), _words(self._left))
-        self._left = {fuel: left[fuel] for fuel in self._left}
+        self._left = {fuel: left[fuel] for fuel in self._left if left[fuel]}
 
 
 def _words(amounts: Mapping[int, int]) -> str:

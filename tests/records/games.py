@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Games to keep records of: those in tests/data, and random play."""
+
+from pathlib import Path
+from random import Random
+
+from powergrid.records import Record, Recorder, Seat, new_record
+from powergrid.rules import State, apply, legal
+
+DATA = Path(__file__).parent.parent / "data" / "transcripts"
+KEPT = sorted(DATA.glob("*.json.gz"))
+SHARED = sorted((Path(__file__).parents[3] / "shared" / "transcripts").glob("*.json.gz"))
+COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
+
+
+def begun(
+    players: int = 3, board: str = "germany", edition: str = "recharged", seed: int = 1
+) -> Record:
+    """Return the record of a game that begins."""
+    seats = [Seat(f"Anna {i}", COLOURS[i], "person" if i else "random") for i in range(players)]
+    return new_record(board, edition, seats, seed=seed, title="A game", date="2024-05-01T12:00Z")
+
+
+def play(record: Record, recorder: Recorder, actions: int = 10**9, seed: int = 1) -> State:
+    """Play a game at random, its end or so many actions far, and return the last state."""
+    _, state, deal = record.start()
+    rng = Random(seed)
+    while not state.is_over and len(recorder) < actions:
+        action = legal(state).sample(rng)
+        recorder.add(action, apply(state, action, deal), state)
+    return state

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""New games: what is drawn, and what cannot be begun."""
+
+from typing import Any
+
+import pytest
+
+from powergrid.records import RecordError, Seat, new_record
+from powergrid.rules.plants import STEP3
+from tests.records.games import begun
+
+THREE = (Seat("A", "red"), Seat("B", "blue", "sensible"), Seat("C", "green"))
+
+
+def test_the_seed_decides_what_is_drawn() -> None:
+    assert begun(seed=5) == begun(seed=5)
+    assert begun(seed=5).header.pile != begun(seed=6).header.pile
+
+
+def test_the_header_holds_all_that_a_save_needs() -> None:
+    header = begun(4, "usa").header
+    assert header.pile[-1] == STEP3
+    assert len(header.market) == 8
+    assert len(header.areas) == 4
+    assert header.removed_unknown == 4
+    assert header.seats[0] == Seat("Anna 0", "red", "random")
+    assert header.seats[1].is_person
+    assert (header.title, header.date) == ("A game", "2024-05-01T12:00Z")
+
+
+def test_areas_may_be_picked() -> None:
+    areas = ["west", "northwest", "northeast"]
+    record = new_record("germany", "classic", THREE, seed=1, areas=areas)
+    assert record.header.areas == tuple(areas)
+    game, state, _ = record.start()
+    assert {game.board.areas[area].id for area in game.areas} == set(areas)
+    assert (state.round, state.market) == (1, (3, 4, 5, 6, 7, 8, 9, 10))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"board_id": "atlantis"}, 'no board "atlantis"'),
+        ({"board_id": "../germany"}, "no board"),
+        ({"edition_id": "first"}, 'no edition "first"'),
+        ({"seats": THREE[:2]}, "not played by 2"),
+        ({"seats": THREE * 3}, "not played by 9"),
+        ({"areas": ["west"]}, "3 different areas"),
+        ({"areas": ["west", "west", "west"]}, "3 different areas"),
+        ({"areas": ["west", "east", "mars"]}, 'no area "mars"'),
+        ({"areas": ["northwest", "northeast", "south"]}, "one connected piece"),
+        ({"options": {"fog": True}}, 'the option "fog" is not known'),
+        ({"title": "two\nlines"}, "one line"),
+        ({"seats": (*THREE[:2], Seat("x" * 500, "red"))}, "one line"),
+        ({"seed": -1}, '"seed"'),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_refused(change: dict[str, Any], says: str) -> None:
+    wish: dict[str, Any] = {"board_id": "germany", "edition_id": "recharged", "seats": THREE}
+    with pytest.raises(RecordError, match=says):
+        new_record(**({"seed": 1} | wish | change))
