@@ -20,8 +20,11 @@ from powergrid.app.progress import Progress
 
 if TYPE_CHECKING:
     from powergrid.bots import Bot
+    from powergrid.bots.games import Watcher
     from powergrid.records import Record, Recorder
     from powergrid.rules import State
+    from powergrid.rules.actions import Action
+    from powergrid.rules.events import Event
 
 DEFAULT_PLAYERS: Final = "reference,reference,reference,reference"
 MOST_GAMES: Final = 1_000_000
@@ -107,13 +110,19 @@ def _play(
         header.first_order,
         bots,
         Random(seed),
-        None
-        if recorder is None
-        else lambda state, _, action, events: action and recorder.add(action, events, state),
+        None if recorder is None else _note(recorder),
     )
     if recorder is not None:
         _save(recorder, args, len(names), number)
     return _result(state)
+
+
+def _note(recorder: "Recorder") -> "Watcher":
+    def note(state: "State", seat: int, action: "Action | None", events: "list[Event]") -> None:
+        if action is not None:
+            recorder.add(action, events, state)
+
+    return note
 
 
 def _recorder(record: "Record") -> "Recorder":

@@ -1,75 +1,129 @@
 # SPDX-License-Identifier: MIT
-"""The session owns the true game: its state, who sits where, undo, and the bots' turns."""
+"""The session owns the true game: its state and record, who sits where, undo, the bots' turns."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
 
-from powergrid.gui.seat import Seat
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.gui.thinker import Thinker
+from powergrid.records import PERSON, Record, Recorder, RecordError, Seat, replay
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
-from powergrid.rules.events import Event
+from powergrid.rules.events import Event, PhaseEnded, PlantRevealed, TurnEnded
 from powergrid.rules.legal import Question
 from powergrid.rules.state import Deal
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One action of the game: the state before it, and what came of it."""
+
+    before: State
+    action: Action
+    events: list[Event]
 
 
 class Session(QObject):
     """One game at the table. Widgets read `state` and `question` and give back an action.
 
     `happened` carries the events of each action as it is done; `changed` follows whenever the
-    state is another (an action, an undo); `refused` carries the code and facts of an illegal one.
+    state is another (an action, an undo); `refused` carries the code and facts of an illegal one;
+    `thinking` the seat of the bot that begins to think.
     """
 
     happened = Signal(list)
     changed = Signal()
     refused = Signal(str, dict)
+    thinking = Signal(int)
 
     def __init__(
         self,
         state: State,
         seats: tuple[Seat, ...],
         deal: Deal,
+        *,
+        recorder: Recorder | None = None,
+        past: Iterable[Played] = (),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.state = state
         self.seats = seats
         self.deal = deal
+        self.recorder = recorder
+        self.past: list[Played] = list(past)
         self.question: Question = legal(state)
         self.viewer = self._first_viewer()
-        self.past: list[tuple[State, Action, list[Event]]] = []
+        self.pace = 0
+        self._thinker: Thinker | None = None
+        self._seed = 0
+        self._ticket = 0
+        self._decided: Action | None = None
+        self._pace_timer = QTimer(self)
+        self._pace_timer.setSingleShot(True)
+        self._pace_timer.timeout.connect(self._act_for_bot)
+
+    # -- what is so
 
     @property
     def is_person_asked(self) -> bool:
         """Whether the question is put to a person."""
-        return not self.state.is_over and self.seats[self.state.seat].is_person
+        return not self.state.is_over and self.seats[self.state.seat].player == PERSON
 
     @property
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat."""
         return tuple(seat.colour for seat in self.seats)
 
-    def act(self, action: Action) -> None:
-        """Do an action of the seat that is asked; an illegal one changes nothing."""
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action is the asked person's own, of this turn, and revealed nothing."""
+        if not self.past or not self.is_person_asked:
+            return False
+        last = self.past[-1]
+        final = (PlantRevealed, TurnEnded, PhaseEnded)
+        return last.before.seat == self.state.seat and not any(
+            isinstance(event, final) for event in last.events
+        )
+
+    # -- what is done
+
+    def act(self, action: Action) -> bool:
+        """Do an action of the seat that is asked; an illegal one changes nothing and is False."""
         before = self.state.copy()
         try:
             events = apply(self.state, action, self.deal)
         except IllegalAction as error:
             self.state = before
             self.refused.emit(error.code, error.facts)
-            return
-        self.past.append((before, action, events))
+            return False
+        except RecordError as error:
+            self.state = before
+            self.refused.emit("record", {"what": str(error)})
+            return False
+        self.past.append(Played(before, action, events))
+        if self.recorder is not None:
+            self.recorder.add(action, events, self.state)
         self._renew()
         self.happened.emit(events)
         self.changed.emit()
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last action is the asked person's own, this turn, and revealed nothing."""
-        return False
+        self._ask_bot()
+        return True
 
     def undo(self) -> None:
         """Take the last action back, where `can_undo`."""
+        if not self.can_undo:
+            return
+        self.state = self.past.pop().before
+        if self.recorder is not None:
+            self.recorder.take_back()
+        self._renew()
+        self.changed.emit()
 
     def _renew(self) -> None:
+        self._ticket += 1
         self.question = legal(self.state)
         if self.is_person_asked:
             self.viewer = self.state.seat
@@ -77,5 +131,65 @@ class Session(QObject):
     def _first_viewer(self) -> int:
         if self.is_person_asked:
             return self.state.seat
-        people = [i for i, seat in enumerate(self.seats) if seat.is_person]
+        people = [i for i, seat in enumerate(self.seats) if seat.player == PERSON]
         return people[0] if people else self.state.order[0]
+
+    # -- the bots' turns
+
+    def let_bots_play(self, thinker: Thinker, seed: int) -> None:
+        """Ask the thinker whenever a bot is asked, from now on; `seed` makes that repeatable."""
+        self._thinker = thinker
+        self._seed = seed
+        thinker.decided.connect(self._take_decision)
+        self._ask_bot()
+
+    def rest(self) -> None:
+        """Leave the bots unasked from now on."""
+        if self._thinker is not None:
+            self._thinker.decided.disconnect(self._take_decision)
+            self._thinker = None
+        self._pace_timer.stop()
+
+    def _ask_bot(self) -> None:
+        if self._thinker is None or self.state.is_over or self.is_person_asked:
+            return
+        self.thinking.emit(self.state.seat)
+        self._decided = None
+        # The pace runs while the bot thinks: a slow bot is not slowed down further.
+        self._pace_timer.start(self.pace)
+        level = self.seats[self.state.seat].player
+        self._thinker.ask(self._ticket, level, self.state, self._seed)
+
+    def _take_decision(self, ticket: int, action: Action) -> None:
+        if ticket != self._ticket:
+            return
+        self._decided = action
+        if not self._pace_timer.isActive():
+            self._act_for_bot()
+
+    def _act_for_bot(self) -> None:
+        action, self._decided = self._decided, None
+        if action is None:
+            return
+        if action not in self.question:
+            # No game may ever stand still, not even over a bot's mistake.
+            action = self.question.sample(Random(self._seed))
+        self.act(action)
+
+
+def session_of(record: Record) -> Session:
+    """Return a session at the last state of a record.
+
+    Raises `RecordError` where the rules do not allow what is recorded.
+    """
+    past: list[Played] = []
+    before: State | None = None
+    steps = list(replay(record))
+    for step in steps:
+        if before is not None and step.action is not None:
+            past.append(Played(before, step.action, list(step.events)))
+        before = step.state
+    assert before is not None  # there is always a first step
+    recorder = Recorder(record.header, steps)
+    state = before.copy()
+    return Session(state, record.header.seats, record.deal(), recorder=recorder, past=past)

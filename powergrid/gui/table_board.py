@@ -2,6 +2,7 @@
 """The board at the table: shows the session's state and the desk's draft, and reports back."""
 
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import QObject
 
@@ -59,7 +60,9 @@ class TableBoard(QObject):
         if state.is_over:
             return
         network = list(state.cities[state.seat])
-        built = [e for events in self.desk.draft.events for e in events if isinstance(e, HouseBuilt)]
+        built = [
+            e for events in self.desk.draft.events for e in events if isinstance(e, HouseBuilt)
+        ]
         for number, event in enumerate(built, start=1):
             route = [(a, b) for a, b, _ in self._legs(network, event.city)]
             yield StagedHouse(event.city, number, route)
@@ -83,5 +86,5 @@ class TableBoard(QObject):
             return
         game = self.session.state.game
         path = game.board.route(network, city, game.cities)
-        for a, b in zip(path, path[1:], strict=False):
+        for a, b in pairwise(path):
             yield a, b, game.distances[a][b]

@@ -2,7 +2,6 @@
 """Bots thinking outside the window's thread: one call to ask, one signal with the answer."""
 
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -17,41 +16,34 @@ def decide(level: str, state: State, seed: int) -> Action:
     return bots.decide(level, state, seed)
 
 
-class Thinker(Protocol):
+class Thinker(QObject):
     """Thinks for the bots. `decided` carries the ticket of the question and the action."""
 
-    decided: Signal
+    decided = Signal(int, object)
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
         """Begin to think; the answer comes by `decided`, perhaps at once."""
-        ...
+        raise NotImplementedError
 
     def close(self) -> None:
         """Stop thinking."""
-        ...
 
 
-class InstantThinker(QObject):
+class InstantThinker(Thinker):
     """Thinks at once, in the caller's thread; for tests and for figures of speed."""
-
-    decided = Signal(int, object)
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
         """Answer before returning."""
         self.decided.emit(ticket, decide(level, state, seed))
 
-    def close(self) -> None:
-        """Do nothing, there being nobody to stop."""
 
-
-class WorkerThinker(QObject):
+class WorkerThinker(Thinker):
     """Thinks in a process of its own, so that the window stays smooth.
 
     Should that process die, the next question starts another; the question it died over is
     answered here, so that no game ever waits for ever.
     """
 
-    decided = Signal(int, object)
     _finished = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Draw the real window, at any move of a record, into a PNG; no screen is needed.
+
+A view that asks something (auction, fuel, building, power) is drawn at the first place from
+--move on where it is asked; `table` at just that move; `newgame` and `end` need none.
+"""
+
+import argparse
+import os
+import re
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from powergrid.gui.main_window import MainWindow
+    from powergrid.records import Record
+
+VIEWS: Final = ("table", "auction", "fuel", "building", "power", "newgame", "end")
+EXIT_USAGE: Final = 2
+LEAST, MOST = 320, 8192
+MOST_STAGED: Final = 12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a record, plain or gzip")
+    parser.add_argument("--move", type=int, metavar="N", help="the record's line (its middle)")
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="1920x1080")
+    parser.add_argument("--theme", choices=("light", "dark"), default="dark", help="dark")
+    parser.add_argument("--view", choices=VIEWS, default="table", help="table")
+    parser.add_argument(
+        "--draft", action="store_true", help="stage what a bot would do, and point at a city"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
+    )
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form 1920x1080")
+    width, height = int(match[1]), int(match[2])
+    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
+        raise argparse.ArgumentTypeError(f"{text} is not between {LEAST} and {MOST} a side")
+    return width, height
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the picture and return the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from powergrid.box import BoxError
+    from powergrid.records import RecordError, load
+
+    try:
+        record = load(args.record)
+        moment = record if args.view == "newgame" else _at_view(record, args.view, args.move)
+    except (RecordError, BoxError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    with tempfile.TemporaryDirectory() as home:
+        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+            os.environ[name] = home  # nothing of the player's own is read or written
+        return _draw(args, moment)
+
+
+def _at_view(record: "Record", view: str, move: int | None) -> "Record":
+    """Return the record cut off at the moment the view is of, with people in all seats."""
+    from powergrid.records import PERSON, RecordError, replay
+    from powergrid.rules.state import (
+        BIDDING,
+        BUILDING_HOUSES,
+        BUYING_FUEL,
+        NOTHING,
+        OPENING,
+        RUNNING_PLANTS,
+    )
+
+    asked = {
+        "auction": (BIDDING, OPENING),
+        "fuel": (BUYING_FUEL,),
+        "building": (BUILDING_HOUSES,),
+        "power": (RUNNING_PLANTS,),
+        "end": (NOTHING,),
+    }.get(view)
+    start = len(record.moves) // 2 if move is None else move
+    if view == "end" and move is None:
+        start = len(record.moves)
+    if not 0 <= start <= len(record.moves):
+        raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
+    header = record.header
+    seats = tuple(replace(seat, player=PERSON) for seat in header.seats)
+    for step in replay(record):
+        if step.moves >= start and (asked is None or step.state.asks in asked):
+            cut = replace(header, seats=seats, rounds=step.state.round)
+            return replace(record, header=cut, moves=record.moves[: step.moves])
+    raise RecordError(f'from move {start} on there is no "{view}" in this record.')
+
+
+def _draw(args: argparse.Namespace, record: "Record") -> int:
+    from powergrid.gui.application import application
+    from powergrid.gui.look.look import look
+    from powergrid.gui.main_window import MainWindow
+    from powergrid.gui.settings import Settings
+    from powergrid.gui.thinker import InstantThinker
+
+    app = application()
+    look().set_scheme(args.theme)
+    window = MainWindow(InstantThinker(), Settings())
+    window.setMinimumSize(LEAST, LEAST)
+    window.resize(*args.size)
+    if args.view == "newgame":
+        window.show_new_game()
+    elif not window.open_record(record, None):
+        return EXIT_USAGE
+    window.show()
+    app.processEvents()
+    if args.draft:
+        _stage(window)
+    for _ in range(3):  # layouts settle in two passes
+        app.processEvents()
+    if not window.grab().save(str(args.output), "PNG"):
+        print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
+        return EXIT_USAGE
+    return 0
+
+
+def _stage(window: "MainWindow") -> None:
+    """Stage the rest of the turn as a bot would play it, then point at the next city."""
+    from powergrid import bots
+    from powergrid.rules.actions import BuildHouse, BuyFuel
+    from powergrid.rules.legal import Sites, legal
+
+    assert window.table is not None
+    desk = window.table.desk
+    for _ in range(MOST_STAGED):
+        action = bots.decide("reference", desk.draft.state, 1)
+        if not isinstance(action, BuyFuel | BuildHouse) or not desk.stage(action):
+            break
+    question = legal(desk.draft.state)
+    if isinstance(question, Sites):
+        prices = sorted(question.affordable().items(), key=lambda item: item[1])
+        if prices:
+            desk.point_at_city(prices[min(3, len(prices) - 1)][0])

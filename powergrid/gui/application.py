@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The desktop program: one application, one window."""
+
+import signal
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from powergrid import __version__
+from powergrid.gui.games import last_unfinished
+from powergrid.gui.look.look import look
+from powergrid.gui.look.palette import apply_to
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import WorkerThinker
+
+APP_ID: Final = "io.github.powergrid_desktop.PowerGrid"
+FIRST_SIZE: Final = (1366, 768)
+_WARM_UP_MS: Final = 300
+
+
+def application() -> QApplication:
+    """Return the application, made and dressed on the first call."""
+    known = QApplication.instance()
+    if isinstance(known, QApplication):
+        return known
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("powergrid")
+    app.setApplicationDisplayName("Power Grid")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    apply_to(app)
+    return app
+
+
+def run(file: Path | None) -> int:
+    """Show the window until it is closed; return the exit code."""
+    app = application()
+    settings = Settings()
+    look().set_scheme(settings.scheme)  # type: ignore[arg-type]
+    look().set_scale(settings.scale / 100)
+    window = MainWindow(WorkerThinker(), settings)
+    window.resize(*_first_size(app))
+    if file is not None:
+        if not window.open_file(file):
+            window.show_new_game()
+    else:
+        found = last_unfinished()
+        if found is None or not window.open_record(found[1], found[0]):
+            window.show_new_game()
+    window.show()
+    QTimer.singleShot(_WARM_UP_MS, warm_up)
+    # Ctrl+C in the terminal closes the window; nothing can be lost.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return app.exec()
+
+
+def _first_size(app: QApplication) -> tuple[int, int]:
+    screen = app.primaryScreen().availableGeometry()
+    width, height = FIRST_SIZE
+    if screen.width() >= 1920 and screen.height() >= 1000:
+        width, height = 1840, 980
+    return min(width, screen.width()), min(height, screen.height())
+
+
+def warm_up() -> None:
+    """Load in the background what the first route and the first bot will need."""
+    Thread(target=_load_later_parts, daemon=True).start()
+
+
+def _load_later_parts() -> None:
+    import networkx  # noqa: F401  # for the first route that is drawn

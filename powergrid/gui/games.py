@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Where games are kept: each in a file of its own, saved after every action."""
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+
+from powergrid.gui.session import Session
+from powergrid.records import Record, RecordError, load, remove_leftovers, save
+
+
+def games_dir() -> Path:
+    """Return the directory of the player's games, which may not be there yet."""
+    place = QStandardPaths.StandardLocation.GenericDataLocation
+    return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games"
+
+
+def new_game_file(record: Record, now: datetime) -> Path:
+    """Return a name for a game that begins now, which no other game has."""
+    stem = f"{now:%Y-%m-%d-%H%M%S}-{record.header.board}-{record.header.edition}"
+    file = games_dir() / f"{stem}.json"
+    number = 2
+    while file.exists():
+        file = games_dir() / f"{stem}-{number}.json"
+        number += 1
+    return file
+
+
+def last_unfinished() -> tuple[Path, Record] | None:
+    """Return the game that was played last, if it is not over; damaged files are passed over."""
+    for file in _newest_first():
+        try:
+            record = load(file)
+        except RecordError:
+            continue
+        return None if record.header.finished else (file, record)
+    return None
+
+
+def _newest_first() -> list[Path]:
+    folder = games_dir()
+    if not folder.is_dir():
+        return []
+    remove_leftovers(folder)
+    return sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+class Keeper(QObject):
+    """Keeps a session's record in a file: after every action, and after every undo.
+
+    `problem` is the sentence that says why the last save failed, or nothing.
+    """
+
+    def __init__(self, session: Session, file: Path) -> None:
+        super().__init__(session)
+        self.session = session
+        self.file = file
+        self.problem = ""
+        session.changed.connect(self.save)
+        self.save()
+
+    def save(self) -> None:
+        """Save the game as it is now."""
+        if self.session.recorder is None:
+            return
+        try:
+            save(self.session.recorder, self.file)
+        except (RecordError, OSError) as error:
+            self.problem = str(error)
+        else:
+            self.problem = ""

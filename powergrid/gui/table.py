@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The table: the board and the panels around it, laid out for the size of the window."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import Drawing
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.look import look
+from powergrid.gui.panels.action_panel import ActionPanel
+from powergrid.gui.panels.fuel_market_panel import FuelMarketPanel
+from powergrid.gui.panels.own_panel import OwnPanel
+from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
+from powergrid.gui.panels.rivals_panel import RivalsPanel
+from powergrid.gui.panels.top_bar import TopBar
+from powergrid.gui.session import Session
+from powergrid.gui.table_board import TableBoard
+from powergrid.gui.table_layout import table_layout
+
+
+class Table(QWidget):
+    """One game on the table; another game gets another table."""
+
+    menu_asked = Signal()
+
+    def __init__(self, session: Session, drawing: Drawing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.desk = Desk(session, self)
+        self.drawing = drawing
+        self.board = TableBoard(session, self.desk, drawing)
+        self.top_bar = TopBar(session, self.desk)
+        self.rivals = RivalsPanel(session, self.desk)
+        self.own = OwnPanel(session, self.desk)
+        self.plants = PlantMarketPanel(session, self.desk)
+        self.fuel = FuelMarketPanel(session, self.desk)
+        self.action = ActionPanel(session, self.desk)
+        self.log: QWidget | None = None
+        for part in self.parts():
+            part.setParent(self)
+        self.setTabOrder(self.board.view, self.plants)
+        self.setTabOrder(self.plants, self.fuel)
+        self.setTabOrder(self.fuel, self.action)
+        self.top_bar.log_asked.connect(self.toggle_log)
+        self.top_bar.menu_asked.connect(self.menu_asked)
+        QShortcut(QKeySequence(Qt.Key.Key_L), self).activated.connect(self.toggle_log)
+        look().changed.connect(self.update)
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return everything that is always on the table."""
+        return (
+            self.top_bar,
+            self.board.view,
+            self.rivals,
+            self.own,
+            self.plants,
+            self.fuel,
+            self.action,
+        )
+
+    def toggle_log(self) -> None:
+        """Open the log over the players' panels, or close it."""
+        if self.log is None:
+            from powergrid.gui.panels.log_panel import LogPanel  # opened in few games at once
+
+            self.log = LogPanel(self.session, self.desk)
+            self.log.setParent(self)
+            self.log.hide()
+            self._lay_out()
+        self.log.setVisible(not self.log.isVisible())
+        if self.log.isVisible():
+            self.log.raise_()
+            self.log.setFocus()
+        else:
+            self.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the desk that everything lies on."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look().theme.background)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        ratio = self.drawing.width / self.drawing.height
+        rivals = len(self.session.seats) - 1
+        layout = table_layout(self.width(), self.height(), ratio, rivals)
+        self.top_bar.setGeometry(*layout.top_bar)
+        self.board.view.setGeometry(*layout.board)
+        self.rivals.setGeometry(*layout.rivals)
+        self.own.setGeometry(*layout.own)
+        self.plants.setGeometry(*layout.plants)
+        self.fuel.setGeometry(*layout.fuel)
+        self.action.setGeometry(*layout.action)
+        if self.log is not None:
+            self.log.setGeometry(*layout.log)
