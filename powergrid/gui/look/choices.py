@@ -156,7 +156,7 @@ class Chip(PaintedButton):
         if not self.isEnabled():
             fill, edge, ink = None, theme.surface_3, theme.text_third
         elif self.is_hovered():
-            fill = mixed(fill, theme.surface_2, 0.15) if on and fill else theme.surface_3
+            fill = theme.surface_3 if fill is None else mixed(fill, theme.text_third, 0.25)
         paint_round(painter, face, radius, fill, edge, px(1))
         wide = QFontMetricsF(look().font(CAPTION, SEMIBOLD)).horizontalAdvance(self.text())
         tick = px(_TICK + 5) if on and self.isCheckable() else 0

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from powergrid.box.places import resources_dir
 from powergrid.gui.look.tokens import FAMILY, FAMILY_NARROW
 
 # Uncompressed on purpose: Qt unpacks .woff and .woff2 when they are added and again when a face
@@ -27,6 +26,9 @@ FILES: Final = (
 def load_fonts(directory: Path | None = None) -> frozenset[str]:
     """Return the families that the bundled files have added; it needs an application."""
     if directory is None:
+        # The box reads YAML; whoever only wants a drawing should not wait for that.
+        from powergrid.box.places import resources_dir
+
         directory = resources_dir() / "fonts"
     families: set[str] = set()
     for name in FILES:

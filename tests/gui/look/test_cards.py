@@ -15,7 +15,13 @@ from powergrid.gui.look.card_layout import (
     card_layout,
 )
 from powergrid.gui.look.cards import CardState, paint_plant_card, paint_step3_card
-from powergrid.gui.look.fuel_tokens import SLOT_STATES, SlotState, paint_fuel_token, paint_slot
+from powergrid.gui.look.fuel_tokens import (
+    SLOT_STATES,
+    SlotState,
+    TokenState,
+    paint_fuel_token,
+    paint_slot,
+)
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION, MEDIUM
 from powergrid.rules.plants import Plant
@@ -120,6 +126,17 @@ def test_slots_of_every_state_look_different(qtbot: QtBot) -> None:
     for state in SLOT_STATES:
         image, painter = painted((24, 24))
         paint_slot(painter, "coal", QRectF(1, 1, 22, 22), state)
+        painter.end()
+        seen.append(image)
+    assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
+    states: tuple[TokenState, ...] = ("normal", "free", "cart", "dim")
+    seen = []
+    for state in states:
+        image, painter = painted((18, 18))
+        paint_fuel_token(painter, "oil", QRectF(1, 1, 16, 16), state)
         painter.end()
         seen.append(image)
     assert all(one != other for one, other in combinations(seen, 2))

@@ -126,6 +126,48 @@ def test_controls_follow_scale_and_scheme(qtbot: QtBot, shown: Show, scheme: str
         assert control.grab().toImage() != image
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_hovered_pressed_and_disabled_look_different(
+    qtbot: QtBot, shown: Show, monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    look().set_scheme("dark" if scheme == "dark" else "light")
+    segments = Segments(["1", "2"])
+    buttons = [
+        Button("A", "B", icon="undo"),
+        Button("A", primary=True),
+        Switch("x", True),
+        CheckBox("x"),
+        CheckBox("x", True),
+        Chip("x", True, True),
+        Chip("x"),
+    ]
+    shown(segments, *buttons)
+    for button in [*buttons, segments.button(1)]:
+        calm = button.grab().toImage()
+        monkeypatch.setattr(button, "underMouse", lambda: True)
+        hovered = button.grab().toImage()
+        button.setEnabled(False)
+        off = button.grab().toImage()
+        assert off not in (calm, hovered)
+        assert hovered != calm or button is buttons[4]
+    pressed = Button("A")
+    shown(pressed)
+    calm = pressed.grab().toImage()
+    pressed.setDown(True)
+    assert pressed.grab().toImage() != calm
+
+
+def test_a_button_takes_other_roles(qtbot: QtBot, shown: Show) -> None:
+    button = Button("Pass")
+    shown(button)
+    wide = button.sizeHint().width()
+    button.set_icon("gavel")
+    assert button.sizeHint().width() > wide
+    calm = button.grab().toImage()
+    button.set_primary(True)
+    assert button.grab().toImage() != calm
+
+
 def test_segments_choose_by_mouse_and_arrow_keys(qtbot: QtBot, shown: Show) -> None:
     segments = Segments(["2 coal", "1 + 1", "2 oil"], 1)
     shown(segments)
