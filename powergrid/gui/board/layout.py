@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""Where everything on the board lies, in pixels: signs, places, names and cost plates.
+
+The country grows with the view; signs, names and plates keep their pixels, and so the layout is
+made anew for every size of the view. It is arithmetic on rectangles and knows no widget.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import hypot
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.board.sizes import GRADES, Grade, Sizes, sizes_of
+from powergrid.rules.board import Board
+
+Labelled: TypeAlias = tuple[str, QRectF]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A board laid out: by city its sign and name, by connection its plate.
+
+    `scale` is pixels per unit of the plane, whose corner lies at `origin`.
+    """
+
+    board: Board
+    scale: float
+    origin: QPointF
+    sizes: Sizes
+    grade: Grade
+    centres: tuple[QPointF, ...]
+    signs: tuple[QRectF, ...]
+    names: tuple[QRectF, ...]
+    plates: tuple[QRectF, ...]
+
+    def place(self, city: int, index: int) -> QRectF:
+        """Return the rectangle of one of a city's three places."""
+        return place_in(self.signs[city], self.sizes, index)
+
+    def city_at(self, point: QPointF) -> int:
+        """Return the city whose sign or name is at a point, or -1."""
+        for city, sign in enumerate(self.signs):
+            if sign.contains(point) or self.names[city].contains(point):
+                return city
+        return -1
+
+    @cached_property
+    def link_index(self) -> dict[tuple[int, int], int]:
+        """The index of the connection between two cities, given either way round."""
+        table: dict[tuple[int, int], int] = {}
+        for index, link in enumerate(self.board.connections):
+            table[link.a, link.b] = table[link.b, link.a] = index
+        return table
+
+    def labelled(self) -> list[Labelled]:
+        """Return every rectangle that nothing may cover, with a word that tells which it is."""
+        cities, links = self.board.cities, self.board.connections
+        found = [(f"sign {cities[i].id}", rect) for i, rect in enumerate(self.signs)]
+        found += [(f"name {cities[i].id}", rect) for i, rect in enumerate(self.names)]
+        for link, rect in zip(links, self.plates, strict=True):
+            found.append((f"plate {cities[link.a].id}-{cities[link.b].id}", rect))
+        return found
+
+    def overlaps(self) -> list[tuple[str, str]]:
+        """Return the pairs of rectangles that lie over each other: there should be none."""
+        labelled = sorted(self.labelled(), key=lambda item: item[1].left())
+        open_now: list[Labelled] = []
+        pairs: list[tuple[str, str]] = []
+        for label, rect in labelled:
+            left = rect.left()
+            open_now = [item for item in open_now if item[1].right() > left]
+            pairs += [(other, label) for other, there in open_now if there.intersects(rect)]
+            open_now.append((label, rect))
+        return pairs
+
+
+def place_in(sign: QRectF, sizes: Sizes, index: int) -> QRectF:
+    """Return the rectangle of a place in the sign it belongs to."""
+    left = sign.left() + sizes.rim_x + index * (sizes.place + sizes.gap)
+    return QRectF(left, sign.top() + sizes.rim_y, sizes.place, sizes.place)
+
+
+def lay_out(
+    board: Board,
+    drawing: Drawing,
+    width: float,
+    height: float,
+    unit: float,
+    name_widths: Sequence[float],
+    zoom: float = 1.0,
+) -> Layout:
+    """Lay the board out for a view of that size, with the roomiest signs that do not overlap."""
+    scale = min(width / drawing.width, height / drawing.height) * zoom
+    origin = QPointF(
+        max(0.0, (width - drawing.width * scale) / 2),
+        max(0.0, (height - drawing.height * scale) / 2),
+    )
+    layout: Layout | None = None
+    for grade in GRADES:
+        layout = _with_grade(board, drawing, scale, origin, grade, unit, name_widths)
+        if not layout.overlaps():
+            break
+    assert layout is not None
+    return layout
+
+
+def _with_grade(
+    board: Board,
+    drawing: Drawing,
+    scale: float,
+    origin: QPointF,
+    grade: Grade,
+    unit: float,
+    name_widths: Sequence[float],
+) -> Layout:
+    sizes = sizes_of(grade, unit)
+    ox, oy = origin.x(), origin.y()
+    w, h = sizes.sign_width, sizes.sign_height
+    signs = [
+        QRectF(round(ox + spot.x * scale - w / 2), round(oy + spot.y * scale - h / 2), w, h)
+        for spot in drawing.cities
+    ]
+    centres = [sign.center() for sign in signs]
+    names = [
+        name_beside(sign, spot.name_side, name_width, sizes)
+        for sign, spot, name_width in zip(signs, drawing.cities, name_widths, strict=True)
+    ]
+    plates: list[QRectF] = []
+    for link, plate in zip(board.connections, drawing.plates, strict=True):
+        start, way = centres[link.a], centres[link.b] - centres[link.a]
+        across = plate.offset * unit / (hypot(way.x(), way.y()) or 1.0)
+        x = start.x() + plate.t * way.x() - across * way.y()
+        y = start.y() + plate.t * way.y() + across * way.x()
+        width, height = sizes.plate_width(link.cost), sizes.plate_height
+        plates.append(QRectF(round(x - width / 2), round(y - height / 2), width, height))
+    return Layout(
+        board=board,
+        scale=scale,
+        origin=origin,
+        sizes=sizes,
+        grade=grade,
+        centres=tuple(centres),
+        signs=tuple(signs),
+        names=tuple(names),
+        plates=tuple(plates),
+    )
+
+
+def name_beside(sign: QRectF, side: str, width: float, sizes: Sizes) -> QRectF:
+    """Return where a name of that width stands: at a side of its sign, flush or centred."""
+    height, gap = sizes.name_line, sizes.name_gap
+    middle = sign.center()
+    edge, _, flush = side.partition("-")
+    if edge == "right":
+        return QRectF(sign.right() + gap, round(middle.y() - height / 2), width, height)
+    if edge == "left":
+        return QRectF(
+            round(sign.left() - gap - width), round(middle.y() - height / 2), width, height
+        )
+    # Above and below, the line's own leading is gap enough.
+    top = sign.top() - height if edge == "above" else sign.bottom()
+    spare = sign.width() - width
+    left = round(sign.left() + spare * {"start": 0.0, "end": 1.0}.get(flush, 0.5))
+    return QRectF(left, top, width, height)

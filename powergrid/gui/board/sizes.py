@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""How large signs, places, names and plates are: whole pixels, so that their edges stay crisp."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Grade: TypeAlias = Literal["full", "slim", "compact"]
+
+GRADES: Final[tuple[Grade, ...]] = ("full", "slim", "compact")
+"""From the roomiest; a board takes the first one that fits without anything overlapping."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Measures in whole pixels. `rim` lies round the places of a sign, `gap` between them."""
+
+    unit: float
+    place: int
+    rim_x: int
+    rim_y: int
+    gap: int
+    name_line: int
+    name_gap: int
+    plate_height: int
+    plate_widths: tuple[int, int]
+
+    @property
+    def sign_width(self) -> int:
+        """The width of a sign with its three places."""
+        return 3 * self.place + 2 * self.rim_x + 2 * self.gap
+
+    @property
+    def sign_height(self) -> int:
+        """The height of a sign."""
+        return self.place + 2 * self.rim_y
+
+    def plate_width(self, cost: int) -> int:
+        """Return how wide the plate of that cost is."""
+        return self.plate_widths[0 if cost < 10 else 1]
+
+
+def sizes_of(grade: Grade, unit: float) -> Sizes:
+    """Return the measures of a grade at a scale of the window."""
+
+    def whole(n: float) -> int:
+        return max(1, round(n * unit))
+
+    is_full = grade == "full"
+    return Sizes(
+        unit=unit,
+        place=whole(17 if grade == "compact" else 20),
+        rim_x=whole(1),
+        rim_y=0 if grade == "slim" else whole(1),
+        gap=whole(1) if is_full else 0,
+        name_line=whole(15 if is_full else 14),
+        name_gap=whole(5 if is_full else 3),
+        plate_height=whole(18 if is_full else 16),
+        plate_widths=(whole(17), whole(23)) if is_full else (whole(15), whole(20)),
+    )
