@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""What comes and goes over the ground: routes, the total beside a city, a highlighted area."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from powergrid.gui.board.area_item import AreaItem
+from powergrid.gui.board.ink import Ink
+from powergrid.gui.board.layout import Layout
+from powergrid.gui.board.route_item import LegItem
+from powergrid.gui.board.tag_item import TagItem, make_tag
+
+AREA_LEVEL: Final = 0
+STAGED_LEVEL: Final = 1
+ROUTE_LEVEL: Final = 2
+CITY_LEVEL: Final = 3
+TAG_LEVEL: Final = 4
+
+
+class Overlays:
+    """The items that are made anew whenever what they show changes; they are few and cheap."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.legs: list[LegItem] = []
+        self.staged_legs: list[LegItem] = []
+        self.tag: TagItem | None = None
+        self._area: AreaItem | None = None
+
+    def show_route(
+        self,
+        layout: Layout,
+        ink: Ink,
+        areas: Collection[int] | None,
+        links: Iterable[int],
+        colour: str,
+    ) -> None:
+        """Show these connections as a route, in place of the one before."""
+        self._remove(self.legs)
+        self.legs = [LegItem(layout, ink, link, colour, areas, False) for link in links]
+        self._add(self.legs, ROUTE_LEVEL)
+
+    def show_staged(
+        self,
+        layout: Layout,
+        ink: Ink,
+        areas: Collection[int] | None,
+        links: Iterable[int],
+        colour: str,
+    ) -> None:
+        """Show these connections as staged, in place of those before."""
+        self._remove(self.staged_legs)
+        self.staged_legs = [LegItem(layout, ink, link, colour, areas, True) for link in links]
+        self._add(self.staged_legs, STAGED_LEVEL)
+
+    def show_tag(
+        self, layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
+    ) -> None:
+        """Show a total beside its city, clear of its route."""
+        self.hide_tag()
+        self.tag = make_tag(layout, ink, city, total, legs, view)
+        self._add([self.tag], TAG_LEVEL)
+
+    def hide_tag(self) -> None:
+        """Take the total away."""
+        if self.tag is not None:
+            self._remove([self.tag])
+            self.tag = None
+
+    def show_area(self, ink: Ink, shape: QPainterPath | None) -> None:
+        """Highlight an area, or none."""
+        if self._area is not None:
+            self._remove([self._area])
+            self._area = None
+        if shape is not None:
+            self._area = AreaItem(ink, shape)
+            self._add([self._area], AREA_LEVEL)
+
+    def _add(self, items: Sequence[QGraphicsItem], level: int) -> None:
+        for item in items:
+            item.setZValue(level)
+            self._scene.addItem(item)
+
+    def _remove(self, items: Sequence[QGraphicsItem]) -> None:
+        for item in items:
+            self._scene.removeItem(item)

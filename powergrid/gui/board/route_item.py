@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""A route over the wires: its legs in a player's colour, each with its plate."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from powergrid.gui.board.ink import WHITE, Ink
+from powergrid.gui.board.layout import Layout
+from powergrid.gui.board.wires import is_link_in_play, link_line, paint_plate
+from powergrid.gui.look import tokens
+
+_GROWTH: Final = 1.25
+_DASHES: Final = (2.4, 1.5)
+
+
+class LegItem(QGraphicsItem):
+    """One connection of a route. Each leg is an item, so that only its own box is repainted."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        ink: Ink,
+        link: int,
+        colour: str,
+        areas: Collection[int] | None,
+        is_staged: bool,
+    ) -> None:
+        super().__init__()
+        self._layout = layout
+        self._ink = ink
+        self.link = link
+        self._colour = colour
+        self._areas = areas
+        self._is_staged = is_staged
+        self._line = link_line(layout, link)
+        self._plate = grown(layout.plates[link], _GROWTH)
+        room = tokens.STROKE_ROUTE_EDGE / 2 * ink.unit + 1
+        line = QRectF(self._line.p1(), self._line.p2()).normalized()
+        self._bounds = line.adjusted(-room, -room, room, room) | self._plate.adjusted(-2, -2, 2, 2)
+        # The wide edge may reach under plates that the wire itself keeps clear of.
+        self._near = [
+            other
+            for other, plate in enumerate(layout.plates)
+            if other != link and plate.intersects(self._bounds)
+        ]
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the line and its plate."""
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the edge, the line, and the plate grown by a quarter."""
+        ink, unit = self._ink, self._ink.unit
+        fill = ink.theme.house_fill(self._colour)
+        if ink.theme.is_dark:
+            edge = WHITE
+        else:
+            # White would leave a yellow route without an edge on a light country.
+            edge = ink.theme.house_rim(self._colour)
+        if self._is_staged:
+            self._stroke(painter, edge, (tokens.STROKE_STAGED_EDGE + 1) * unit)
+            self._stroke(painter, WHITE, (tokens.STROKE_STAGED_EDGE - 1) * unit)
+            self._stroke(painter, fill, tokens.STROKE_STAGED * unit, _DASHES)
+        else:
+            width = tokens.STROKE_ROUTE_EDGE if ink.theme.is_dark else tokens.STROKE_ROUTE + 2
+            self._stroke(painter, edge, width * unit)
+            self._stroke(painter, fill, tokens.STROKE_ROUTE * unit)
+        for other in self._near:
+            in_play = is_link_in_play(self._layout, other, self._areas)
+            paint_plate(painter, self._layout, other, ink, in_play)
+        rim = 1.5 * unit
+        painter.setPen(QPen(edge, rim))
+        painter.setBrush(fill)
+        half = rim / 2
+        radius = 5 * unit
+        painter.drawRoundedRect(self._plate.adjusted(half, half, -half, -half), radius, radius)
+        painter.setPen(ink.theme.on_player(self._colour))
+        cost = self._layout.board.connections[self.link].cost
+        ink.route_costs.draw(painter, self._plate, str(cost))
+
+    def _stroke(
+        self, painter: QPainter, colour: QColor, width: float, dashes: Sequence[float] = ()
+    ) -> None:
+        pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if dashes:
+            pen.setDashPattern(dashes)
+        painter.setPen(pen)
+        painter.drawLine(self._line)
+
+
+def grown(rect: QRectF, factor: float) -> QRectF:
+    """Return a rectangle grown about its middle, in whole pixels."""
+    w, h = round(rect.width() * factor), round(rect.height() * factor)
+    middle = rect.center()
+    return QRectF(round(middle.x() - w / 2), round(middle.y() - h / 2), w, h)
