@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""The board in the window: shows what it is told, and is picked by pointer or keyboard."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.board.board_scene import NOWHERE, StagedHouse
+from powergrid.gui.board.compass import Heading, nearest_city, next_city
+from powergrid.gui.board.map_view import MapView
+from powergrid.gui.board.zoom import KEY_FACTOR
+from powergrid.gui.look.look import look
+from powergrid.rules.board import Board
+from powergrid.rules.state import State
+
+_HEADINGS: Final[dict[int, Heading]] = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+}
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_PICK_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ZOOM_KEYS: Final[dict[int, float]] = {
+    Qt.Key.Key_Plus: KEY_FACTOR,
+    Qt.Key.Key_Equal: KEY_FACTOR,
+    Qt.Key.Key_Minus: 1 / KEY_FACTOR,
+    Qt.Key.Key_0: 0.0,
+}
+
+
+class BoardView(MapView):
+    """A board. `city_hovered` and `area_hovered` tell -1 when the pointer leaves."""
+
+    city_hovered = Signal(int)
+    city_clicked = Signal(int)
+    city_double_clicked = Signal(int)
+    area_hovered = Signal(int)
+    area_clicked = Signal(int)
+
+    def __init__(self, board: Board, drawing: Drawing, parent: QWidget | None = None) -> None:
+        super().__init__(board, drawing, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Board"))
+        self._pointed = NOWHERE
+        self._last = NOWHERE
+        self._pressed: QPoint | None = None
+        self._pressed_target = NOWHERE
+        self._is_dragging = False
+        self._is_second_click = False
+        self._is_picking_areas = False
+
+    # -- what the window says
+
+    def set_board(self, board: Board, drawing: Drawing) -> None:
+        """Show another board."""
+        self._point_at(NOWHERE)
+        self._point_at_area(NOWHERE)
+        self._last = NOWHERE
+        super().set_board(board, drawing)
+
+    def show_state(self, state: State, colours: Sequence[str]) -> None:
+        """Show the houses and the step of a state; `colours` are the players', by seat."""
+        if self._scene.show_state(state, colours):
+            self.renew_ground()
+
+    def set_areas(self, areas: Collection[int]) -> None:
+        """Let all areas but these recede."""
+        if self._scene.set_areas(areas):
+            self.renew_ground()
+
+    def set_area_picking(self, is_picking: bool) -> None:
+        """Let areas be pointed at and clicked instead of cities, or cities again."""
+        self._is_picking_areas = is_picking
+        self._point_at(NOWHERE)
+        self._point_at_area(NOWHERE)
+
+    def show_price(
+        self, city: int, total: int | None, legs: Iterable[tuple[int, int, int]], colour: str
+    ) -> None:
+        """Show the way to a city, as (city, city, cost), and its total; None shows no total."""
+        self._scene.take_window(self.window_rect())
+        self._scene.show_price(city, total, legs, colour)
+
+    def clear_price(self) -> None:
+        """Take the way and the total away."""
+        self._scene.clear_price()
+
+    def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
+        """Show the houses in the cart, numbered, with their ways dashed."""
+        self._scene.show_staged(items, colour)
+
+    def light(self, cities: Collection[int]) -> None:
+        """Ring the cities that a list or the log points at."""
+        self._scene.light(cities)
+
+    def show_powered(self, cities: Collection[int]) -> None:
+        """Ring the cities that are powered."""
+        self._scene.show_powered(cities)
+
+    @property
+    def pointed_city(self) -> int:
+        """The city that pointer or keyboard is at, or -1."""
+        return self._pointed
+
+    # -- pointer
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice when the pointer leaves."""
+        if event.type() == QEvent.Type.Leave and self._pressed is None:
+            self._point_at(NOWHERE)
+            self._point_at_area(NOWHERE)
+        return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Ring the city under the pointer, or drag the zoomed board."""
+        at = event.position()
+        if self._pressed is not None and self.zoom > 1:
+            way = at.toPoint() - self._pressed
+            if self._is_dragging or way.manhattanLength() >= QApplication.startDragDistance():
+                self._is_dragging = True
+                self.pan(way)
+                self._pressed = at.toPoint()
+                return
+        self._follow(at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._is_second_click = False
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._follow(event.position())
+            self._pressed = event.position().toPoint()
+            self._pressed_target = self._target()
+            self._is_dragging = event.button() == Qt.MouseButton.MiddleButton
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click what is under the pointer, unless the board was dragged."""
+        was_click = self._pressed is not None and not self._is_dragging
+        self._pressed, self._is_dragging = None, False
+        self._follow(event.position())
+        target = self._target()
+        is_same = target != NOWHERE and target == self._pressed_target
+        if not (was_click and is_same) or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._is_picking_areas:
+            self.area_clicked.emit(target)
+        elif not self._is_second_click:
+            self.city_clicked.emit(target)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Tell of a double click; the click before it has been told already."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._follow(event.position())
+        self._pressed = event.position().toPoint()
+        self._pressed_target = self._target()
+        self._is_second_click = True
+        if self._pointed != NOWHERE and not self._is_picking_areas:
+            self.city_double_clicked.emit(self._pointed)
+
+    # -- keyboard
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the arrows and Space from the window's shortcuts; Enter may be one."""
+        is_own = (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.modifiers() in _PLAIN
+            and (event.key() in _HEADINGS or event.key() == Qt.Key.Key_Space)
+        )
+        if is_own:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the ring, pick the city it is at, or zoom."""
+        key = event.key()
+        if key in _HEADINGS:
+            self._step_to(_HEADINGS[key])
+        elif key in _PICK_KEYS and self._pointed != NOWHERE:
+            self.city_clicked.emit(self._pointed)
+        elif key in _ZOOM_KEYS:
+            self.zoom_to(self.zoom * _ZOOM_KEYS[key])
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is when it comes by keyboard."""
+        super().focusInEvent(event)
+        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if event.reason() in by_key and not self._is_picking_areas:
+            self._point_at(self._start_city())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let the ring go with the keyboard, but not when only the window is left."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._point_at(NOWHERE)
+
+    def _target(self) -> int:
+        return self._scene.pointed_area if self._is_picking_areas else self._pointed
+
+    def _follow(self, at: QPointF) -> None:
+        point = self.mapToScene(at.toPoint())
+        if self._is_picking_areas:
+            self._point_at_area(self._scene.area_at(point))
+        else:
+            self._point_at(self._scene.city_at(point))
+
+    def _point_at(self, city: int) -> None:
+        if city == self._pointed:
+            return
+        self._pointed = city
+        if city != NOWHERE:
+            self._last = city
+        self._scene.point_at(city)
+        self._show_hand(city != NOWHERE)
+        self.city_hovered.emit(city)
+
+    def _point_at_area(self, area: int) -> None:
+        if self._scene.pointed_area != area:
+            self._scene.point_at_area(area)
+            self._show_hand(area != NOWHERE)
+            self.area_hovered.emit(area)
+
+    def _show_hand(self, is_over_target: bool) -> None:
+        shape = Qt.CursorShape.PointingHandCursor if is_over_target else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def _step_to(self, heading: Heading) -> None:
+        if self._pointed == NOWHERE:
+            city = self._start_city()
+        else:
+            city = next_city(
+                self._scene.layout, self._pointed, heading, self._scene.cities_in_play()
+            )
+        self._point_at(city)
+        if city != NOWHERE and self.zoom > 1:
+            sign = self._scene.layout.signs[city]
+            self.ensureVisible(sign, round(look().px(60)), round(look().px(40)))
+
+    def _start_city(self) -> int:
+        if self._last != NOWHERE and self._scene.is_in_play(self._last):
+            return self._last
+        middle = self.window_rect().center()
+        return nearest_city(self._scene.layout, middle, self._scene.cities_in_play())
