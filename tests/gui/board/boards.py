@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Boards for the tests of the board."""
+
+from itertools import product
+from typing import Final
+
+from powergrid.box import load_board, load_drawing
+from powergrid.gui.board.bench import middle_game
+from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.board.ink import Ink
+from powergrid.gui.board.layout import Layout, lay_out
+from powergrid.gui.look.look import look
+from powergrid.rules.state import State
+
+COLOURS: Final = ("red", "blue", "green", "yellow")
+PRINTINGS: Final = tuple(product(("germany", "usa"), ("classic", "recharged")))
+
+
+def laid_out(board_id: str, edition_id: str, width: int, height: int, zoom: float = 1) -> Layout:
+    """Return the layout of a board at a size of the view, at the look's scale."""
+    drawing = load_drawing(board_id, edition_id)
+    ink = Ink(look())
+    names = [ink.names.width(spot.label) for spot in drawing.cities]
+    board = load_board(board_id, edition_id)
+    return lay_out(board, drawing, width, height, ink.unit, names, zoom)
+
+
+def germany(width: int = 700, height: int = 680) -> tuple[BoardView, State]:
+    """Return Germany in the middle of a game."""
+    board = load_board("germany", "classic")
+    view = BoardView(board, load_drawing("germany", "classic"))
+    view.resize(width, height)
+    state = middle_game(board)
+    view.show_state(state, COLOURS)
+    return view, state

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""What the three places of a city show."""
+
+from powergrid.gui.board.faces import CLOSED, OPEN, Place, places_of
+from powergrid.rules.state import FREE
+
+COLOURS = ("red", "blue")
+
+
+def test_as_many_places_are_open_as_the_step_says() -> None:
+    assert places_of((FREE, FREE, FREE), 1, COLOURS) == (OPEN, CLOSED, CLOSED)
+    assert places_of((FREE, FREE, FREE), 3, COLOURS) == (OPEN, OPEN, OPEN)
+
+
+def test_houses_have_their_owners_colour() -> None:
+    assert places_of((1, FREE, FREE), 2, COLOURS) == (Place("taken", "blue"), OPEN, CLOSED)
+
+
+def test_what_is_wanted_goes_to_the_first_free_place() -> None:
+    wanted = Place("staged", "red", 2)
+
+    assert places_of((1, FREE, FREE), 3, COLOURS, wanted)[1:] == (wanted, OPEN)
+    assert wanted not in places_of((1, 0, FREE), 2, COLOURS, wanted)
