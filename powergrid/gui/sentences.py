@@ -424,6 +424,7 @@ def _refusal_text(code: str) -> str:
             "Sentences", "Plant {plant} is not for sale now, only the actual market is."
         ),
         "plant_not_owned": translate("Sentences", "That plant is not yours."),
+        "record": translate("Sentences", "The game could not be written down: {what}"),
         "wrong_card": translate("Sentences", "That card cannot come up now."),
         "wrong_mix": translate(
             "Sentences", "The hybrid plants can burn {least} to {most} coal, the rest being oil."

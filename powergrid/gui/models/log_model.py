@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.models.rows_model import RowsModel
 from powergrid.gui.sentences import phase_name, sentence, translate
-from powergrid.gui.session import Session
+from powergrid.gui.session import Played, Session
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.state import NO_SEAT, State
@@ -42,8 +42,8 @@ class LogModel(RowsModel[LogRow]):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        # Of each action that is told: its events, and how many rows there were before it.
-        self._told: list[tuple[list[Event], int]] = []
+        # Of each action that is told: how many rows there were before it.
+        self._told: list[tuple[Played, int]] = []
         session.changed.connect(self.refresh)
         self.refresh()
 
@@ -51,12 +51,12 @@ class LogModel(RowsModel[LogRow]):
         """Tell what is new, and take back what is undone."""
         past = self._session.past
         while self._told and (
-            len(self._told) > len(past) or self._told[-1][0] is not past[len(self._told) - 1][2]
+            len(self._told) > len(past) or self._told[-1][0] is not past[len(self._told) - 1]
         ):
             self.cut_rows(self._told.pop()[1])
-        for before, _, events in past[len(self._told) :]:
-            self._told.append((events, len(self._rows)))
-            self._tell(before, events)
+        for played in past[len(self._told) :]:
+            self._told.append((played, len(self._rows)))
+            self._tell(played.before, played.events)
 
     def key(self, row: LogRow) -> int:
         """Return the row's number."""

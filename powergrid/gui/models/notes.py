@@ -13,8 +13,8 @@ from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL,
 def events_of_phase(session: Session) -> list[Event]:
     """Return what has happened since the phase began, as far as the session remembers."""
     found: list[Event] = []
-    for _, _, events in reversed(session.past):
-        for event in reversed(events):
+    for played in reversed(session.past):
+        for event in reversed(played.events):
             if isinstance(event, ev.PhaseBegan | ev.RoundBegan):
                 return found[::-1]
             found.append(event)

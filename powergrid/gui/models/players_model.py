@@ -9,6 +9,7 @@ from powergrid.gui.models.notes import events_of_phase, note
 from powergrid.gui.models.rows_model import RowsModel
 from powergrid.gui.sentences import listed, tokens_listed, translate
 from powergrid.gui.session import Session
+from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.phases.order import coming_order
@@ -92,7 +93,7 @@ class PlayersModel(RowsModel[PlayerRow]):
             coming=coming,
             name=sitter.name,
             colour=sitter.colour,
-            is_person=sitter.is_person,
+            is_person=sitter.player == PERSON,
             money=state.money[seat],
             cities=len(state.cities[seat]),
             powers=scoring.most_powered(state, seat),

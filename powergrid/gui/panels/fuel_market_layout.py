@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Where the rows, spaces and tokens of the fuel market lie, in design pixels."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QRectF
+
+
+@dataclass(frozen=True)
+class SpaceParts:
+    """One space of the market: its price, and the places of its tokens, cheapest first."""
+
+    price: int
+    ground: QRectF
+    label: QRectF
+    tokens: tuple[QRectF, ...]
+
+
+@dataclass(frozen=True)
+class FuelRowParts:
+    """One fuel, measured from the upper left of its row."""
+
+    icon: QRectF
+    name: QRectF
+    next: QRectF
+    spaces: tuple[SpaceParts, ...]
+    stock: QRectF
+    refill: QRectF
+
+    @property
+    def tokens(self) -> tuple[QRectF, ...]:
+        """The places of all tokens, cheapest first."""
+        return tuple(token for space in self.spaces for token in space.tokens)
+
+    def rects(self) -> list[QRectF]:
+        """Return all parts that may not overlap."""
+        labels = [space.label for space in self.spaces]
+        return [self.icon, self.name, self.next, *labels, *self.tokens, self.stock, self.refill]
+
+
+@dataclass(frozen=True)
+class FuelMarketParts:
+    """The heading's three texts and the four rows."""
+
+    title: QRectF
+    about: QRectF
+    stock: QRectF
+    rows: tuple[QRectF, ...]
+
+
+def fuel_market_layout(width: float, height: float) -> FuelMarketParts:
+    """Return the parts of a market of that size."""
+    is_large = height >= 150
+    pad = _pad(width)
+    top = 28.0 if is_large else 21.0
+    bottom = 6.0 if is_large else 3.0
+    tall = (height - top - bottom) / 4
+    left, right = _spaces_range(width)
+    line = top - 5
+    return FuelMarketParts(
+        title=QRectF(pad, 4, left - pad - 8, line),
+        about=QRectF(left + 4, 4, right - left - 30, line),
+        stock=QRectF(right - 26, 4, width - pad - right + 26, line),
+        rows=tuple(QRectF(0, top + i * tall, width, tall) for i in range(4)),
+    )
+
+
+def fuel_row_layout(width: float, height: float, prices: Sequence[int]) -> FuelRowParts:
+    """Return the parts of one row; `prices` has one entry for each token's place."""
+    pad, middle = _pad(width), height / 2
+    icon = min(20.0, height - 8) if width >= 600 else 16.0
+    icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
+    left, right = _spaces_range(width)
+    name_left = icon_rect.right() + (10 if width >= 800 else 6)
+    next_ = QRectF(left - 34, middle - 11, 26, 22)
+    name = QRectF(name_left, middle - 10, next_.x() - name_left - 2, 20)
+    return FuelRowParts(
+        icon=icon_rect,
+        name=name,
+        next=next_,
+        spaces=_spaces(left, right, height, prices),
+        stock=QRectF(right + 6, middle - 9, 20, 18),
+        refill=QRectF(right + 30, middle - 9, width - pad - right - 30, 18),
+    )
+
+
+def _spaces(
+    left: float, right: float, height: float, prices: Sequence[int]
+) -> tuple[SpaceParts, ...]:
+    groups = [(price, len(list(same))) for price, same in groupby(prices)]
+    wide = (right - left) / len(groups)
+    gap = 2.0 if wide < 60 else 3.0
+    inset = 1.5 if height < 30 else 3.0
+    spaces = []
+    for i, (price, count) in enumerate(groups):
+        ground = QRectF(left + i * wide, inset, wide - gap, height - 2 * inset)
+        digits = len(str(price)) * 8.0
+        side_pad = 3.0 if wide < 60 else 6.0
+        room = ground.width() - 2 * side_pad - digits - 2
+        side = min(18.0, height - 9, (room - (count - 1)) / count)
+        step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
+        first = ground.right() - side_pad - side - (count - 1) * step
+        y = height / 2 - side / 2
+        tokens = tuple(QRectF(first + k * step, y, side, side) for k in range(count))
+        label = QRectF(ground.x() + side_pad, height / 2 - 9, digits + 0.5, 18)
+        spaces.append(SpaceParts(price, ground, label, tokens))
+    return tuple(spaces)
+
+
+def _pad(width: float) -> float:
+    return 12.0 if width >= 800 else 8.0
+
+
+def _spaces_range(width: float) -> tuple[float, float]:
+    """Return where the spaces begin and end; the rows and the heading share it."""
+    left = 148.0 if width >= 800 else 120.0
+    return left, width - _pad(width) - 60

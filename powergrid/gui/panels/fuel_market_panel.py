@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market: four rows of spaces, and the coal storage where the board has one."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import CAPTION, REGULAR, SEMIBOLD
+from powergrid.gui.models.fuel_market_model import FuelMarketModel, FuelRow
+from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
+from powergrid.gui.panels.fuel_row import FuelRowView
+from powergrid.gui.panels.measure import Run, design, paint_runs, paint_text, pixels, runs_width
+from powergrid.gui.panels.table_panel import TablePanel
+from powergrid.gui.session import Session
+from powergrid.rules.fuel import COAL
+
+translate = QCoreApplication.translate
+
+
+class FuelMarketPanel(TablePanel):
+    """All fuel there is to buy, whatever the phase."""
+
+    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(session, desk, parent)
+        self.model = FuelMarketModel(session, desk, self)
+        self.rows = [FuelRowView(row, self) for row in self.model.rows]
+        for view in self.rows:
+            view.chosen.connect(
+                lambda change, fuel=view.row.fuel: self.desk.choose_fuel(fuel, change)
+            )
+        self.model.dataChanged.connect(self._renew)
+        self.setAccessibleName(translate("FuelMarket", "Fuel market"))
+        self._renew()
+
+    def parts(self) -> FuelMarketParts:
+        """Return where heading and rows lie, in design pixels."""
+        return fuel_market_layout(*self.size_in_design)
+
+    def arrange(self) -> None:
+        """Place the rows."""
+        for view, rect in zip(self.rows, self.parts().rows, strict=True):
+            view.setGeometry(pixels(rect).toAlignedRect())
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the heading."""
+        theme, parts = look().theme, self.parts()
+        title: list[Run] = [(translate("FuelMarket", "Fuel"), SEMIBOLD, theme.text)]
+        following: Run = (" · " + translate("FuelMarket", "next price"), REGULAR, theme.text_second)
+        if runs_width([*title, following], CAPTION) > parts.title.width():
+            following = (" · " + translate("FuelMarket", "next"), REGULAR, theme.text_second)
+        paint_runs(painter, parts.title, [*title, following], CAPTION)
+        coal = self.model.rows[COAL]
+        if coal.storage_price:
+            self._paint_storage(painter, coal)
+        else:
+            about = translate("FuelMarket", "price of each space, the cheapest goes first")
+            paint_text(painter, parts.about, about, CAPTION, theme.text_second)
+        stock = translate("FuelMarket", "stock, refill")
+        paint_text(painter, parts.stock, stock, CAPTION, theme.text_second, align="right")
+
+    def _paint_storage(self, painter: QPainter, coal: FuelRow) -> None:
+        theme, rect = look().theme, self.parts().about
+        runs: list[Run] = [
+            (translate("FuelMarket", "Coal storage") + " ", REGULAR, theme.text_second),
+            (str(coal.storage), SEMIBOLD, theme.text),
+            (
+                translate("FuelMarket", ", at {price} once the market has no coal").format(
+                    price=coal.storage_price
+                ),
+                REGULAR,
+                theme.text_second,
+            ),
+        ]
+        if coal.storage_in_cart:
+            cart = translate("FuelMarket", "{n} in the cart").format(n=coal.storage_in_cart)
+            runs[2:] = [(" · " + cart, SEMIBOLD, theme.accent)]
+        paint_runs(painter, rect, runs, CAPTION)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Buy from the coal storage, its line being clicked."""
+        coal = self.model.rows[COAL]
+        is_there = self.parts().about.contains(design(event.position()))
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if coal.storage_price and is_there and is_left:
+            if coal.storage_in_cart:
+                self.desk.choose_fuel(COAL, -1)
+            elif coal.in_cart == coal.in_market and coal.most:
+                self.desk.choose_fuel(COAL, 1)
+        super().mousePressEvent(event)
+
+    def _renew(self) -> None:
+        for view, row in zip(self.rows, self.model.rows, strict=True):
+            view.show_row(row, self.model.text(row))
+        self.update()

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Layouts are reckoned in design pixels; here they become pixels, and texts get their widths."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import MEDIUM, REGULAR
+
+Align = Literal["left", "centre", "right"]
+Run: TypeAlias = tuple[str, int, QColor]
+"""Part of a line: text, weight, colour."""
+
+
+def pixels(rect: QRectF) -> QRectF:
+    """Return a rectangle of design pixels in pixels."""
+    scale = look().scale
+    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
+
+
+def design(point: QPointF) -> QPointF:
+    """Return a point in pixels in design pixels."""
+    return point / look().scale
+
+
+def width_of(text: str, size: float, weight: int = REGULAR, narrow: bool = False) -> float:
+    """Return how wide a text is, in design pixels."""
+    return _width(text, size, weight, narrow, look().scale)
+
+
+@lru_cache(maxsize=2048)
+def _width(text: str, size: float, weight: int, narrow: bool, scale: float) -> float:
+    return QFontMetricsF(look().font(size, weight, narrow)).horizontalAdvance(text) / scale
+
+
+def paint_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    color: QColor,
+    weight: int = REGULAR,
+    align: Align = "left",
+) -> None:
+    """Draw one line in `rect` (design pixels), in the narrow face where it is too wide."""
+    narrow = width_of(text, size, weight) > rect.width() + 0.5
+    # The narrow face has no weight between regular and semibold that reads as regular.
+    font = look().font(size, max(weight, MEDIUM) if narrow else weight, narrow)
+    paint_line(painter, pixels(rect), text, font, color, align)
+
+
+def runs_width(runs: Sequence[Run], size: float) -> float:
+    """Return how wide a line of several runs is, in design pixels."""
+    return sum(width_of(text, size, weight) for text, weight, _ in runs)
+
+
+def paint_runs(
+    painter: QPainter, rect: QRectF, runs: Sequence[Run], size: float, align: Align = "left"
+) -> None:
+    """Draw a line of several weights and colours in `rect` (design pixels)."""
+    left = rect.x()
+    if align != "left":
+        left += (rect.width() - runs_width(runs, size)) / (2 if align == "centre" else 1)
+    for text, weight, color in runs:
+        width = width_of(text, size, weight)
+        line = QRectF(left, rect.y(), width + 0.5, rect.height())
+        paint_line(painter, pixels(line), text, look().font(size, weight), color)
+        left += width

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""The plant market: what can be had now, what may come, and what is being auctioned."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.card_layout import CardContent, card_layout
+from powergrid.gui.look.cards import CardState
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import CAPTION, RADIUS_TOKEN, REGULAR, SEMIBOLD
+from powergrid.gui.models.plant_market_model import ACTUAL, MarketRow, PlantMarketModel
+from powergrid.gui.panels.measure import paint_runs, paint_text, pixels, width_of
+from powergrid.gui.panels.plant_button import PlantButton
+from powergrid.gui.panels.plant_market_layout import PlantMarketParts, plant_market_layout
+from powergrid.gui.panels.table_panel import TablePanel
+from powergrid.gui.session import Session
+from powergrid.rules.legal import Openings
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION
+
+translate = QCoreApplication.translate
+
+_NOWHERE: Final = 0
+
+
+class MarketCard(PlantButton):
+    """A card of the market with the discount token or the bid that leads on it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.discount = ""
+        self.bid = 0
+        self.leader = ("", "")
+
+    def paint_over(self, painter: QPainter, card: QRectF) -> None:
+        """Draw the token, or house, name and bid of who leads."""
+        rect = self._note_rect(card)
+        if rect is None:
+            return
+        theme, scale = look().theme, look().scale
+        line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
+        if self.discount:
+            wide = min(line.width(), width_of(self.discount, CAPTION, SEMIBOLD, True) + 10)
+            chip = QRectF(line.x(), line.y() - 2, wide, 17)
+            paint_round(painter, pixels(chip), look().px(RADIUS_TOKEN), theme.good)
+            ground = theme.surface_1
+            text = chip.adjusted(3, 0, -3, 0)
+            paint_text(painter, text, self.discount, CAPTION, ground, SEMIBOLD, "centre")
+        elif self.bid:
+            colour, name = self.leader
+            house = QRectF(line.x(), line.y() - 0.5, 14, 14)
+            paint_house(painter, colour, pixels(house))
+            text = line.adjusted(17, 0, 0, 0)
+            words = f"{name} {self.bid}"
+            if width_of(words, CAPTION, SEMIBOLD, True) > text.width():
+                words = str(self.bid)
+            paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
+
+    def _note_rect(self, card: QRectF) -> QRectF | None:
+        if self.plant is None or not (self.discount or self.bid):
+            return None
+        content = CardContent(len(str(self.plant.number)), self.plant.fuel, 0, True)
+        parts = card_layout(card.width(), card.height(), content, self.layout_name, look().scale)
+        return None if parts.note is None else parts.note.translated(card.topLeft())
+
+
+class PlantMarketPanel(TablePanel):
+    """Cards to click; which may be chosen, and what that means, the page of the action says."""
+
+    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(session, desk, parent)
+        self.model = PlantMarketModel(session, self)
+        self.cards: list[MarketCard] = []
+        self._chosen = _NOWHERE
+        session.changed.connect(self._restart)
+        desk.plant_chosen.connect(self.show_chosen)
+        self._renew()
+
+    def parts(self) -> PlantMarketParts:
+        """Return where everything lies, in design pixels."""
+        width, height = self.size_in_design
+        return plant_market_layout(width, height, self.session.state.step == 3)
+
+    def show_chosen(self, plant: int) -> None:
+        """Mark a card that may be put up as chosen; any other number marks none."""
+        can_open = {row.card for row in self.model.rows if row.is_open}
+        self._chosen = plant if plant in can_open else _NOWHERE
+        self._renew()
+
+    def arrange(self) -> None:
+        """Place the cards."""
+        parts = self.parts()
+        actual, future = list(parts.actual), list(parts.future)
+        for card, row in zip(self.cards, self.model.rows, strict=True):
+            places = actual if row.place == ACTUAL or not future else future
+            if places:
+                card.place(places.pop(0), parts.layout)
+            card.setVisible(True)
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the headings."""
+        theme, parts = look().theme, self.parts()
+        is_step3 = self.session.state.step == 3
+        title = translate("PlantMarket", "Plant market" if is_step3 else "Actual market")
+        runs = [
+            (title, SEMIBOLD, theme.text),
+            ("  " + self._status(), REGULAR, theme.text_second),
+        ]
+        paint_runs(painter, parts.title, runs, CAPTION)
+        if parts.rule is not None:
+            paint_round(painter, pixels(parts.rule), 0, theme.surface_3)
+            future = translate("PlantMarket", "Future market")
+            paint_text(painter, parts.future_title, future, CAPTION, theme.text_second)
+        elif not is_step3:
+            future = translate("PlantMarket", "below: future market")
+            paint_text(
+                painter, parts.future_title, future, CAPTION, theme.text_second, align="right"
+            )
+
+    def _status(self) -> str:
+        state = self.session.state
+        if state.phase != AUCTION or state.is_over:
+            return translate("PlantMarket", "closed now")
+        if isinstance(self.session.question, Openings):
+            return translate("PlantMarket", "up for auction")
+        if state.lot and state.bidders:
+            return translate("PlantMarket", "{plant} is being auctioned").format(plant=state.lot)
+        return ""
+
+    def _restart(self) -> None:
+        self._chosen = _NOWHERE
+        self._renew()
+
+    def _renew(self) -> None:
+        rows = self.model.rows
+        while len(self.cards) > len(rows):
+            self.cards.pop().deleteLater()
+        while len(self.cards) < len(rows):
+            card = MarketCard(self)
+            card.clicked.connect(lambda _=False, card=card: self._choose(card))
+            self.cards.append(card)
+        for card, row in zip(self.cards, rows, strict=True):
+            self._fill(card, row)
+        self.setAccessibleName(translate("PlantMarket", "Plant market"))
+        self.arrange()
+        self.update()
+
+    def _fill(self, card: MarketCard, row: MarketRow) -> None:
+        session = self.session
+        is_step3 = row.card == STEP3
+        plant = None if is_step3 else session.state.game.plants[row.card]
+        state: CardState = "normal" if row.place == ACTUAL else "future"
+        is_opening = isinstance(session.question, Openings) and session.is_person_asked
+        if row.is_lot or row.card == self._chosen:
+            state = "selected"
+        elif is_opening and row.place == ACTUAL and not row.is_open:
+            state = "off"
+        card.discount = ""
+        card.bid = row.bid if row.is_lot else 0
+        if row.is_lot:
+            sitter = session.seats[row.leader]
+            card.leader = (sitter.colour, sitter.name)
+        elif row.is_discounted:
+            card.discount = translate("PlantMarket", "min. {least}").format(least=row.minimum)
+        has_note = bool(card.discount or card.bid)
+        # A blank note keeps the place free for what is drawn over the card.
+        card.set_card(
+            plant,
+            state=state,
+            note=" " if has_note else "",
+            can_be_chosen=not is_step3 and row.place == ACTUAL,
+        )
+        card.setAccessibleName(self.model.text(row))
+
+    def _choose(self, card: MarketCard) -> None:
+        if card.plant is not None:
+            self.desk.choose_plant(card.plant.number)

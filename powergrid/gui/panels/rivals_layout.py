@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Where the parts of the rivals' rows lie, in design pixels."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+MOST_ROW: Final = 50
+_NOTE_FROM: Final = 34
+_WORDS_FROM: Final = 780
+_TWO_ROWS_FROM: Final = 62
+
+
+@dataclass(frozen=True)
+class RowParts:
+    """One row: `note` is None where it is too low; `has_words`: cities and powers in words."""
+
+    ground: QRectF
+    order: QRectF
+    house: QRectF
+    name: QRectF
+    note: QRectF | None
+    money: QRectF
+    cities: QRectF
+    powers: QRectF
+    has_words: bool
+    plants: tuple[QRectF, ...]
+
+    def rects(self) -> list[QRectF]:
+        """Return all parts that may not overlap."""
+        parts = [self.order, self.house, self.name, self.money, self.cities, self.powers]
+        return [*parts, *([self.note] if self.note else []), *self.plants]
+
+
+def row_height(height: float, rows: int, plants: int) -> float:
+    """Return how high each of the rows is."""
+    most = 96 if plants > 3 else MOST_ROW
+    return min(most, (height - _pad(height, rows)) / max(1, rows))
+
+
+def _pad(height: float, rows: int) -> float:
+    return 4 if height / max(1, rows) < 36 else 6
+
+
+def rivals_layout(width: float, height: float, rows: int, plants: int) -> list[RowParts]:
+    """Return the parts of all rows, each with room for so many plants."""
+    tall = row_height(height, rows, plants)
+    top = (height - rows * tall) / 2
+    return [_row(width, top + i * tall, tall, plants) for i in range(rows)]
+
+
+def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
+    roomy = width >= 600
+    pad = 12.0 if roomy else 8.0
+    house = 22.0 if tall >= 45 else 18.0
+    has_words = width >= _WORDS_FROM and tall >= _NOTE_FROM
+    figures = 104.0 if has_words else 48.0
+    is_double = plants > 3 and tall >= _TWO_ROWS_FROM
+    columns = (plants + 1) // 2 if is_double else plants
+    middle = top + tall / 2
+    pitch = min(16.0, tall / 2 - 1)
+    order = QRectF(pad, middle - 8, 12, 16)
+    house_rect = QRectF(order.right() + (6 if roomy else 3), middle - house / 2, house, house)
+    name_left = house_rect.right() + (10 if roomy else 6)
+    name_room, money = (96.0, 40.0) if roomy else (46.0, 36.0)
+    gap = 12.0 if roomy else 6.0
+    chip_gap = 10.0 if roomy else 6.0
+    left = name_left + name_room + 4 + money + gap + figures + gap
+    right = width - pad + 2
+    chip = (right - left - (columns - 1) * chip_gap) / columns
+    chip = max(84.0, min(154.0, chip))
+    chips_left = right - columns * chip - (columns - 1) * chip_gap
+    figures_left = chips_left - gap - figures
+    money_left = figures_left - gap - money
+    name_width = money_left - 4 - name_left
+    if has_words:
+        # The money stays near the name instead of running after the chips.
+        name_width = min(name_width, 150.0)
+        money_left = name_left + name_width + 4
+        figures_left = money_left + money + gap
+    has_note = tall >= _NOTE_FROM
+    name = QRectF(
+        name_left, middle - (pitch if has_note else 9), name_width, pitch if has_note else 18
+    )
+    note = QRectF(name_left, middle, name_width, pitch) if has_note else None
+    return RowParts(
+        ground=QRectF(3, top + 1, width - 6, tall - 2),
+        order=order,
+        house=house_rect,
+        name=name,
+        note=note,
+        money=QRectF(money_left, middle - 11, money, 22),
+        cities=QRectF(figures_left, middle - pitch, figures, pitch),
+        powers=QRectF(figures_left, middle, figures, pitch),
+        has_words=has_words,
+        plants=_chips(chips_left, middle, tall, chip, chip_gap, columns, 2 if is_double else 1),
+    )
+
+
+def _chips(
+    left: float, middle: float, tall: float, wide: float, gap: float, columns: int, lines: int
+) -> tuple[QRectF, ...]:
+    high = 26.0 if tall < 34 else 28.0 if tall < 45 else 32.0
+    block = lines * high + (lines - 1) * 6
+    top = middle - block / 2
+    return tuple(
+        QRectF(left + column * (wide + gap), top + line * (high + 6), wide, high)
+        for line in range(lines)
+        for column in range(columns)
+    )
