@@ -185,6 +185,8 @@ class BoardScene(QGraphicsScene):
         self._staged, self._staged_links, self._staged_colour = staged, links, colour
         self._renew_faces(before | set(staged))
         self._renew_staged_route()
+        # The route lies over the staged ways and its total keeps clear of them.
+        self._renew_route()
 
     def light(self, cities: Collection[int]) -> None:
         """Ring the cities that something elsewhere in the window points at."""

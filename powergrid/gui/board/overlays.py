@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What comes and goes over the ground: routes, the total beside a city, a highlighted area."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -36,12 +36,13 @@ class Overlays:
         layout: Layout,
         ink: Ink,
         areas: Collection[int] | None,
-        links: Iterable[int],
+        links: Collection[int],
         colour: str,
     ) -> None:
         """Show these connections as a route, in place of the one before."""
         self._remove(self.legs)
-        self.legs = [LegItem(layout, ink, link, colour, areas, False) for link in links]
+        coloured = {*links, *(item.link for item in self.staged_legs)}
+        self.legs = [LegItem(layout, ink, link, colour, areas, False, coloured) for link in links]
         self._add(self.legs, ROUTE_LEVEL)
 
     def show_staged(
@@ -49,12 +50,14 @@ class Overlays:
         layout: Layout,
         ink: Ink,
         areas: Collection[int] | None,
-        links: Iterable[int],
+        links: Collection[int],
         colour: str,
     ) -> None:
         """Show these connections as staged, in place of those before."""
         self._remove(self.staged_legs)
-        self.staged_legs = [LegItem(layout, ink, link, colour, areas, True) for link in links]
+        self.staged_legs = [
+            LegItem(layout, ink, link, colour, areas, True, links) for link in links
+        ]
         self._add(self.staged_legs, STAGED_LEVEL)
 
     def show_tag(

@@ -18,7 +18,10 @@ _DASHES: Final = (2.4, 1.5)
 
 
 class LegItem(QGraphicsItem):
-    """One connection of a route. Each leg is an item, so that only its own box is repainted."""
+    """One connection of a route. Each leg is an item, so that only its own box is repainted.
+
+    `coloured` are all connections that are drawn as legs at the moment.
+    """
 
     def __init__(
         self,
@@ -28,6 +31,7 @@ class LegItem(QGraphicsItem):
         colour: str,
         areas: Collection[int] | None,
         is_staged: bool,
+        coloured: Collection[int],
     ) -> None:
         super().__init__()
         self._layout = layout
@@ -41,11 +45,12 @@ class LegItem(QGraphicsItem):
         room = tokens.STROKE_ROUTE_EDGE / 2 * ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room) | self._plate.adjusted(-2, -2, 2, 2)
-        # The wide edge may reach under plates that the wire itself keeps clear of.
+        # The wide edge may reach over plates that the wire itself keeps clear of; those of other
+        # legs have their own colour and are left to them.
         self._near = [
             other
             for other, plate in enumerate(layout.plates)
-            if other != link and plate.intersects(self._bounds)
+            if other not in coloured and plate.intersects(self._bounds)
         ]
 
     def boundingRect(self) -> QRectF:

@@ -218,6 +218,18 @@ def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
     assert Place("offered", "red") not in scene.face(wuerzburg).places
 
 
+def test_a_leg_leaves_the_plates_of_other_legs_alone(view: BoardView) -> None:
+    scene = view.board_scene()
+    names = ("muenchen", "regensburg", "passau")
+    muenchen, regensburg, passau = (number(view, city) for city in names)
+    view.show_price(passau, 40, [(muenchen, regensburg, 10), (regensburg, passau, 12)], "purple")
+
+    plate = scene.layout.plates[scene.legs_shown()[0]]
+    at_edge = view.mapFromScene(QPointF(plate.center().x(), plate.top() + 1))
+
+    assert picture(view).pixelColor(at_edge) == look().theme.house_fill("purple")
+
+
 def test_no_total_no_tag(view: BoardView) -> None:
     view.show_price(number(view, "fulda"), None, [], "red")
 
