@@ -74,8 +74,9 @@ class Board:
     rules: MapRules = MapRules()
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave the graph out where a board is sent to another process; it is made anew there."""
-        return {name: value for name, value in self.__dict__.items() if name != "graph"}
+        """Leave out what is made anew in another process where a board is sent there."""
+        made = ("graph", "_distance_tables")
+        return {name: value for name, value in self.__dict__.items() if name not in made}
 
     @cached_property
     def graph(self) -> "networkx.Graph[int]":
@@ -141,11 +142,19 @@ class Board:
         Row and column are city indexes; `UNREACHABLE` where no route leads.
         """
         in_play = frozenset(cities)
-        nowhere = (UNREACHABLE,) * len(self.cities)
-        return tuple(
-            self._distances_from(city, in_play) if city in in_play else nowhere
-            for city in range(len(self.cities))
-        )
+        found = self._distance_tables.get(in_play)
+        if found is None:
+            nowhere = (UNREACHABLE,) * len(self.cities)
+            found = self._distance_tables[in_play] = tuple(
+                self._distances_from(city, in_play) if city in in_play else nowhere
+                for city in range(len(self.cities))
+            )
+        return found
+
+    @cached_property
+    def _distance_tables(self) -> dict[frozenset[int], tuple[tuple[int, ...], ...]]:
+        """The tables made so far: many games are played in the same areas."""
+        return {}
 
     def _distances_from(self, start: int, in_play: frozenset[int]) -> tuple[int, ...]:
         far = [UNREACHABLE] * len(self.cities)

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Sessions to try the window's parts on."""
+
+from collections.abc import Callable
+from random import Random
+
+from powergrid.bots import bot_named
+from powergrid.gui.session import Session, session_of
+from powergrid.records import PERSON, Record, Seat, new_record
+from powergrid.rules import State
+from powergrid.rules.state import with_item
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Eszter", "Franz")
+COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
+
+
+def a_record(
+    players: int = 4,
+    board: str = "germany",
+    edition: str = "recharged",
+    player: str | tuple[str, ...] = PERSON,
+    seed: int = 1,
+) -> Record:
+    """Return the record of a new game; `player` is who plays all seats, or each of them."""
+    each = (player,) * players if isinstance(player, str) else player
+    seats = [Seat(NAMES[i], COLOURS[i], each[i]) for i in range(players)]
+    return new_record(board, edition, seats, seed=seed)
+
+
+def a_session(
+    players: int = 4,
+    board: str = "germany",
+    edition: str = "recharged",
+    player: str | tuple[str, ...] = PERSON,
+    seed: int = 1,
+) -> Session:
+    """Return a session of a new game."""
+    return session_of(a_record(players, board, edition, player, seed))
+
+
+def play_until(
+    session: Session, is_there: Callable[[State], bool], level: str = "random", seed: int = 1
+) -> Session:
+    """Let all seats play as a bot does until the state is one of those wanted."""
+    rng, bot = Random(seed), bot_named(level)
+    while not is_there(session.state):
+        assert not session.state.is_over, "no such state came"
+        session.act(bot.decide(session.state, rng))
+    return session
+
+
+def with_obsolete_plant(state: State) -> None:
+    """Lay a plant into the market that the next house of the seat on turn makes obsolete."""
+    leads = max(map(len, state.cities))
+    state.cities = with_item(state.cities, state.seat, state.game.cities[:leads])
+    state.market = (leads + 1, *state.market[1:])

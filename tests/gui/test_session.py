@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""The session: acting, refusing, undoing, the bots' turns, and coming back from a record."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.session import Session, session_of
+from powergrid.gui.thinker import InstantThinker, Thinker
+from powergrid.records import PERSON, digest
+from powergrid.rules import State
+from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.legal import FuelPurchases, Sites
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
+from tests.gui.tables import a_session, play_until, with_obsolete_plant
+
+
+def can_buy(state: State) -> bool:
+    if state.asks != BUYING_FUEL:
+        return False
+    purchases = FuelPurchases(state)
+    return any(purchases.most(fuel) for fuel in FUELS)
+
+
+def first_purchase(session: Session) -> BuyFuel:
+    question = session.question
+    assert isinstance(question, FuelPurchases)
+    return BuyFuel(next(fuel for fuel in FUELS if question.most(fuel)), 1)
+
+
+def test_an_action_is_done_told_and_recorded(qtbot: QtBot) -> None:
+    session = a_session()
+    with qtbot.waitSignals([session.happened, session.changed]):
+        assert session.act(next(iter(session.question)))
+    assert session.recorder is not None
+    assert len(session.recorder) == 1
+    assert len(session.past) == 1
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing(qtbot: QtBot) -> None:
+    session = a_session()
+    before = digest(session.state)
+    with qtbot.waitSignal(session.refused) as refusal:
+        assert not session.act(Bid(5))
+    assert refusal.args == ["not_asked", {"action": "Bid"}]
+    assert digest(session.state) == before
+    assert session.past == []
+
+
+def test_undo_takes_back_purchases_one_by_one() -> None:
+    session = play_until(a_session(), can_buy)
+    assert not session.can_undo
+    before = digest(session.state)
+    session.act(first_purchase(session))
+    assert session.can_undo
+    assert session.recorder is not None
+    count = len(session.recorder)
+    session.undo()
+    assert digest(session.state) == before
+    assert len(session.recorder) == count - 1
+
+
+def test_undo_ends_with_the_turn() -> None:
+    session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL)
+    session.act(EndTurn())
+    assert not session.can_undo
+    before = digest(session.state)
+    session.undo()
+    assert digest(session.state) == before
+
+
+def test_a_bid_cannot_be_taken_back() -> None:
+    session = a_session()
+    plant = session.state.market[0]
+    session.act(OpenAuction(plant, plant))
+    assert not session.can_undo
+
+
+def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
+    session = play_until(
+        a_session(edition="classic"),
+        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
+    )
+    with_obsolete_plant(session.state)
+    question = session.question
+    assert isinstance(question, Sites)
+    revealed = session.state.revealed
+    session.act(BuildHouse(next(iter(question.affordable()))))
+    assert session.state.revealed > revealed
+    assert not session.can_undo
+
+
+def test_whole_games_among_bots_end(qtbot: QtBot) -> None:
+    session = a_session(player=("reference", "sensible", "random", "reference"))
+    session.let_bots_play(InstantThinker(), seed=3)
+    qtbot.waitUntil(lambda: session.state.is_over, timeout=20_000)
+    assert not session.is_person_asked
+
+
+def test_bots_play_the_same_again(qtbot: QtBot) -> None:
+    ends = []
+    for _ in range(2):
+        session = a_session(players=3, player="sensible")
+        session.let_bots_play(InstantThinker(), seed=3)
+        qtbot.waitUntil(lambda session=session: session.state.is_over, timeout=20_000)  # type: ignore[misc]
+        ends.append(digest(session.state))
+    assert ends[0] == ends[1]
+
+
+def test_bots_wait_for_people(qtbot: QtBot) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.let_bots_play(InstantThinker(), seed=3)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    assert session.state.seat == 0
+    assert session.viewer == 0
+
+
+class FoolishThinker(Thinker):
+    """Answers with what is never legal."""
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        self.decided.emit(ticket, Bid(10**6))
+
+
+def test_no_game_stands_still_over_a_bots_mistake(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    session.let_bots_play(FoolishThinker(), seed=3)
+    qtbot.waitUntil(lambda: len(session.past) > 20)
+    session.rest()
+
+
+class SlowThinker(Thinker):
+    """Keeps its answers until it is told to give them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[tuple[int, Action]] = []
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        self.answers.append((ticket, a_legal_action(state)))
+
+
+def a_legal_action(state: State) -> Action:
+    from powergrid.rules import legal
+
+    return legal(state).sample(Random(1))
+
+
+def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    thinker = SlowThinker()
+    session.let_bots_play(thinker, seed=3)
+    ticket, action = thinker.answers[0]
+    thinker.decided.emit(ticket - 1, action)
+    qtbot.wait(20)
+    assert session.past == []
+    thinker.decided.emit(ticket, action)
+    qtbot.waitUntil(lambda: len(session.past) == 1)
+
+
+@pytest.mark.parametrize("edition", ["classic", "recharged"])
+def test_a_session_comes_back_from_its_record_just_as_it_was(edition: str) -> None:
+    session = a_session(edition=edition)
+    play_until(session, lambda state: state.round == 4 and state.asks == BUILDING_HOUSES)
+    assert session.recorder is not None
+    again = session_of(session.recorder.record())
+    assert digest(again.state) == digest(session.state)
+    assert again.seats == session.seats
+    rng, other = Random(2), Random(2)
+    for _ in range(200):
+        if session.state.is_over:
+            break
+        session.act(session.question.sample(rng))
+        again.act(again.question.sample(other))
+    assert digest(again.state) == digest(session.state)

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The table's layout: nothing overlaps, nothing leaves the window, the board has half of it."""
+
+from dataclasses import astuple
+from itertools import combinations
+
+import pytest
+
+from powergrid.gui.table_layout import Rect, TableLayout, table_layout
+
+TALL, WIDE = 1.035, 1.39
+SIZES = [(1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+def overlap(a: Rect, b: Rect) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+def parts(layout: TableLayout) -> list[Rect]:
+    """Return all but the log, which lies over the players' panels."""
+    return list(astuple(layout))[:-1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("ratio", [TALL, WIDE])
+@pytest.mark.parametrize("rivals", range(1, 6))
+def test_nothing_overlaps_or_leaves_the_window(
+    size: tuple[int, int], ratio: float, rivals: int
+) -> None:
+    layout = table_layout(*size, ratio, rivals)
+    for one, other in combinations(parts(layout), 2):
+        assert not overlap(one, other)
+    for x, y, width, height in astuple(layout):
+        assert x >= 0
+        assert y >= 0
+        assert x + width <= size[0]
+        assert y + height <= size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("ratio", [TALL, WIDE])
+def test_the_board_has_half_of_the_window(size: tuple[int, int], ratio: float) -> None:
+    board = table_layout(*size, ratio, 3).board
+    assert board[2] * board[3] / (size[0] * size[1]) > 0.5
+
+
+@pytest.mark.parametrize(("ratio", "least"), [(TALL, (618, 180)), (WIDE, (455, 202))])
+def test_the_action_keeps_its_least_size_with_six_players(
+    ratio: float, least: tuple[int, int]
+) -> None:
+    action = table_layout(1366, 768, ratio, 5).action
+    assert action[2] >= least[0]
+    assert action[3] >= least[1]
+
+
+def test_markets_never_give_way() -> None:
+    for rivals in range(1, 6):
+        layout = table_layout(1366, 768, TALL, rivals)
+        assert layout.plants[3] == 116
+        assert layout.fuel[3] == 126
