@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""Bidding for the plant that is up: who is in, what to bid, and what winning would bring."""
+
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.pages.bid_row import BidRow
+from powergrid.gui.pages.bidder_tile import BidderTile
+from powergrid.gui.pages.fact_box import FactBox
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.plant_tile import PlantTile
+from powergrid.gui.pages.prospect import if_won
+from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
+from powergrid.gui.pages.tiles import Tiles
+from powergrid.gui.session import Session
+from powergrid.rules.actions import Bid, Pass
+from powergrid.rules.events import AuctionOpened, BidMade
+from powergrid.rules.legal import Bids
+
+
+class BiddingPage(Page):
+    """The field has the keyboard: figures type a bid, arrows step it."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.card = Tiles((84, 34), (130, 74))
+        self.seats = Tiles((118, 18), (250, 26))
+        self.bid = BidRow()
+        self.facts = FactBox()
+        self.upper = Line(gap=12)
+        self.upper.add(self.card, drop=1, least=132, wish=132)
+        self.upper.add(self.seats, stretch=1)
+        self.left = Line(vertical=True, gap=6)
+        self.left.add(self.upper, least=18, wish=108)
+        self.left.add(self.bid, least=30, wish=34)
+        self.left.add_space()
+        self.body.add(self.left, stretch=3, least=300)
+        self.body.add(self.facts, least=180, wish=240)
+        self.passing = self.add_button(self.tr("Pass"), "P")
+        self.bidding = self.add_button("", "Enter", primary=True)
+        self.passing.clicked.connect(lambda: self.session.act(Pass()))
+        self.bidding.clicked.connect(self._bid)
+        self.bid.changed.connect(self._show_bid)
+        bind(self, "B", self.bid.field.setFocus)
+
+    @property
+    def question(self) -> Bids:
+        """What is asked."""
+        return cast(Bids, self.session.question)
+
+    def start(self) -> None:
+        """Begin with the least bid."""
+        question = self.question
+        plant = PlantTile(self.state.game.plants[question.plant])
+        plant.setEnabled(True)
+        self.card.show_tiles([plant])
+        self.bid.field.set_value(question.bid + 1)
+
+    def refresh(self) -> None:
+        """Show who is in and what may be bid."""
+        question = self.question
+        leader = self.session.seats[question.leader].name
+        self.title.say(self.tr("Plant {plant} in auction").format(plant=question.plant))
+        if question.amounts:
+            note = self.tr("{name} bids {bid}. A bid cannot be taken back.")
+        else:
+            note = self.tr("{name} bids {bid}, more than you can pay.")
+        self.note.say(note.format(name=leader, bid=question.bid))
+        self.seats.show_tiles(self._bidders())
+        self.undo.setEnabled(False)
+        self._show_bid()
+
+    def adapt(self) -> None:
+        """Put the figures below where the panel is narrow."""
+        self.body.vertical = self.is_narrow
+        self.body.gap = 4 if self.is_narrow else 12
+        self.facts.set_brief(self.is_narrow, self.is_low)
+        self.seats.in_a_row = 2 if self.is_low or self.is_narrow else 1
+        if len(self.seats.tiles) > 4 and not self.is_low:
+            self.seats.in_a_row = 2
+        self.seats.gap = 2 if self.is_low else 4
+        self.upper.want(self.card, not self.is_low and not self.is_narrow)
+
+    def first_focus(self) -> QWidget | None:
+        """Begin in the field."""
+        return self.bid.field
+
+    def _bidders(self) -> list[QWidget]:
+        bids = self._bids_so_far()
+        question, state = self.question, self.state
+        tiles: list[QWidget] = []
+        for seat, player in enumerate(self.session.seats):
+            is_in = seat in state.bidders
+            if seat == question.leader:
+                note = self.tr("leads")
+            elif seat == state.seat:
+                note = self.tr("to bid")
+            elif is_in:
+                note = self.tr("still in")
+            elif seat in state.waiting:
+                note = self.tr("passed")
+            else:
+                note = self.tr("out")
+            bid = str(bids[seat]) if is_in and seat in bids else "–" if not is_in else ""
+            tiles.append(BidderTile(player.colour, player.name, note, bid, is_in=is_in))
+        return tiles
+
+    def _bids_so_far(self) -> dict[int, int]:
+        """Return the last bid of each seat for this plant."""
+        bids: dict[int, int] = {}
+        for played in reversed(self.session.past):
+            for event in reversed(played.events):
+                if isinstance(event, BidMade):
+                    bids.setdefault(event.seat, event.amount)
+                elif isinstance(event, AuctionOpened):
+                    bids.setdefault(event.seat, event.bid)
+                    return bids
+        bids.setdefault(self.question.leader, self.question.bid)
+        return bids
+
+    def _show_bid(self) -> None:
+        if not isinstance(self.session.question, Bids):
+            return
+        question, bid = self.question, self.bid.field.value
+        self.bid.blockSignals(True)
+        self.bid.offer(question.amounts, self.state.money[question.seat])
+        self.bid.blockSignals(False)
+        self.bidding.setEnabled(bool(question.amounts))
+        self.bidding.set_text(self.tr("Bid {bid}").format(bid=bid))
+        prospect = if_won(self.state, question.plant, bid)
+        if prospect is None:
+            self.facts.show_facts(self.tr("This cannot be bid"), [], "")
+        else:
+            title = self.tr("If you win at {bid}").format(bid=bid)
+            facts = prospect_facts(prospect, self.state.game)
+            self.facts.show_facts(title, facts, prospect_brief(prospect))
+        self.place()
+
+    def _bid(self) -> None:
+        action = Bid(self.bid.field.value)
+        if action in self.question:
+            self.session.act(action)
+        else:
+            self.refuse_action(self.state, action)

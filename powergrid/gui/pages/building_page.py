@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""Building: cities staged on the map or from a list, then built at once."""
+
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.routes import legs_to
+from powergrid.gui.pages.site_list import Site, SiteList
+from powergrid.gui.pages.staged_row import StagedRow
+from powergrid.gui.pages.text import caption
+from powergrid.gui.pages.total import Total
+from powergrid.gui.session import Session
+from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.events import HouseBuilt
+from powergrid.rules.legal import Sites, legal
+
+
+class BuildingPage(Page):
+    """Choosing a city stages it, choosing it again takes it back; Enter builds all."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.staged = Line(vertical=True, gap=2)
+        self.legs = caption()
+        self.cost = Total(self.tr("Staged"))
+        self.after = Total(self.tr("Money after"))
+        self.with_it = Total("", "accent")
+        self.totals = Line(gap=20)
+        for total, drop in ((self.cost, 0), (self.after, 0), (self.with_it, 1)):
+            self.totals.add(total, drop=drop)
+        self.totals.add_space()
+        self.left = Line(vertical=True, gap=4)
+        self.left.add(self.staged, stretch=1, least=0)
+        self.left.add(self.totals)
+        self.list = SiteList()
+        self.list_head = Line(gap=8)
+        self.list_head.add(caption(self.tr("Cities by price")), stretch=1)
+        self.list_head.add(caption(self.tr("way + house")), drop=1)
+        self.list_head.add(caption(self.tr("all")), least=30)
+        self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
+        self.right.add(self.list_head, drop=1)
+        self.right.add(self.list, stretch=1, least=20)
+        self.body.add(self.left, stretch=1, least=190)
+        self.body.add(self.right, stretch=1, least=190)
+        self.end = self.add_button(self.tr("End turn"), "E")
+        self.build = self.add_button("", "Enter", primary=True)
+        self.end.clicked.connect(self._end)
+        self.build.clicked.connect(self._build)
+        self.list.pointed_at.connect(desk.point_at_city)
+        self.list.chosen.connect(desk.choose_city)
+
+    @property
+    def question(self) -> Sites:
+        """What is asked once everything staged is built."""
+        return cast(Sites, legal(self.desk.draft.state))
+
+    @property
+    def cities(self) -> list[int]:
+        """The cities staged, in their order."""
+        actions = self.desk.draft.actions
+        return [action.city for action in actions if isinstance(action, BuildHouse)]
+
+    def refresh(self) -> None:
+        """Show what is staged and what can be had."""
+        state, after, seat = self.state, self.desk.draft.state, self.state.seat
+        self.title.say(self.tr("Build houses"))
+        self.note.say(self.tr("Click a city to stage it, again to take it back."))
+        cost = state.money[seat] - after.money[seat]
+        cities = self.cities
+        self.cost.say(str(cost))
+        self.after.say(str(after.money[seat]))
+        self.build.set_text(
+            self.tr("Build {count} for {cost}").format(count=len(cities), cost=cost)
+            if cities
+            else self.tr("Build")
+        )
+        self.build.set_primary(bool(cities))
+        self.end.set_primary(not cities)
+        self.list.show_sites(self._sites())
+        self._show_staged()
+        self.show_undo()
+
+    def adapt(self) -> None:
+        """Stand the totals on one line where the panel is low."""
+        for total in (self.cost, self.after, self.with_it):
+            total.set_flat(self.is_low)
+        self.totals.gap = 14 if self.is_low else 24
+        self.right.want(self.list_head, not self.is_low)
+        self.right.pad = 4 if self.is_low else 8
+        self.body.gap = 10 if self.is_low else 16
+        self.totals.want(self.cost, not self.is_narrow)
+
+    def take_city(self, city: int) -> None:
+        """Stage a city, or take it back."""
+        self.hush()
+        if city in self.cities:
+            self.desk.take_back(self.cities.index(city))
+        elif not self.desk.stage(BuildHouse(city)):
+            self.refuse_action(self.desk.draft.state, BuildHouse(city))
+
+    def point(self, city: int) -> None:
+        """Show what the city pointed at would cost."""
+        self.list.point(city)
+        self._show_staged()
+        self.place()
+
+    def first_focus(self) -> QWidget | None:
+        """Begin in the list."""
+        return self.list
+
+    def _sites(self) -> list[Site]:
+        question = self.question
+        names = self.state.game.board.cities
+        sites = []
+        for city, total in question.prices().items():
+            way = question.connection(city)
+            short = max(0, total - question.money)
+            sites.append(Site(city, names[city].name, way, total - way, short))
+        sites.sort(key=lambda site: (site.total, site.name))
+        return sites
+
+    def _show_staged(self) -> None:
+        """List the cities staged with their ways, and the one pointed at."""
+        self.staged.clear()
+        draft = self.desk.draft
+        game, seat = self.state.game, self.state.seat
+        colour = self.session.seats[seat].colour
+        network = list(self.state.cities[seat])
+        events = [e for part in draft.events for e in part if isinstance(e, HouseBuilt)]
+        for number, event in enumerate(events, start=1):
+            legs = legs_to(game, network, event.city)
+            row = StagedRow(
+                number,
+                colour,
+                game.board.cities[event.city].name,
+                self._sum([cost for _, _, cost in legs], event.house),
+                str(event.house + event.connection),
+            )
+            row.taken_back.connect(lambda city=event.city: self.take_city(city))
+            # What was staged first has to give way first.
+            self.staged.add(row, drop=2 + len(events) - number, least=22, wish=26)
+            network.append(event.city)
+        self._show_pointed(network)
+        self.staged.add_space()
+        self.staged.place()
+
+    def _show_pointed(self, network: list[int]) -> None:
+        city, question = self.desk.pointed, self.question
+        total = question.total(city) if city != NOWHERE else None
+        self.totals.want(self.with_it, total is not None)
+        if total is None or city in network:
+            return
+        game = self.state.game
+        names = game.board.cities
+        legs = legs_to(game, network, city)
+        house = question.house(city) or 0
+        name = names[city].name
+        sum_ = self._sum([cost for _, _, cost in legs], house)
+        self.staged.add(StagedRow(0, "", name, sum_, str(total)), drop=1, least=22, wish=26)
+        if len(legs) > 1:
+            for a, b, cost in legs:
+                text = self.tr("{a} – {b}  {cost}").format(
+                    a=names[a].name, b=names[b].name, cost=cost
+                )
+                line = Line()
+                line.add(QWidget(), least=28, wish=28)
+                line.add(caption(text), stretch=1)
+                self.staged.add(line, drop=99, least=18, wish=20)
+        self.with_it.say(str(question.money - total), self.tr("with {city}").format(city=name))
+
+    def _sum(self, legs: list[int], house: int) -> str:
+        return " + ".join([*map(str, legs), self.tr("house {price}").format(price=house)])
+
+    def _build(self) -> None:
+        if self.cities:
+            self.desk.commit()
+        elif self.desk.pointed != NOWHERE:
+            self.take_city(self.desk.pointed)
+        else:
+            self.warn(self.tr("No city is staged: choose one, or end your turn with E."))
+
+    def _end(self) -> None:
+        if self.cities:
+            question = self.tr("What is staged is not built. E again ends the turn without it.")
+            if not self.is_sure(question):
+                return
+        self.session.act(EndTurn())

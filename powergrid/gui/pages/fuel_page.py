@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""Buying fuel: a cart over all four markets, and what would run with it."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.pages.cart import burnt_by_none, cart_of, filling, prices_in_cart
+from powergrid.gui.pages.fuel_row import FuelRow
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.plant_marks import PlantMarks
+from powergrid.gui.pages.running import Outlook, outlook
+from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.pages.total import Total
+from powergrid.gui.sentences import fuel_name, listed
+from powergrid.gui.session import Session
+from powergrid.rules.actions import BuyFuel, EndTurn
+from powergrid.rules.fuel import COAL, FUELS, Tokens
+from powergrid.rules.fuel_market import prices
+from powergrid.rules.legal import FuelPurchases, legal
+
+
+class FuelPage(Page):
+    """Every token staged is a purchase of the draft; buying does them, one for each fuel."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.rows = [FuelRow(fuel) for fuel in FUELS]
+        self.left = Line(vertical=True, gap=2)
+        for row in self.rows:
+            row.changed.connect(self.take_fuel)
+            self.left.add(row, least=22, wish=36)
+        self.storage = caption()
+        self.left.add(self.storage, drop=2, least=18, wish=20)
+        self.left.want(self.storage, False)
+        self.left.add_space()
+        self.cart = Total(self.tr("Cart"))
+        self.after = Total(self.tr("Money after"))
+        self.powers = Total(self.tr("Powers"))
+        self.totals = Line(gap=14)
+        for total in (self.cart, self.after, self.powers):
+            self.totals.add(total)
+        self.totals.add_space()
+        self.marks = PlantMarks()
+        self.idle = Text(size=13, role="warning")
+        self.right = Line(vertical=True, gap=6, pad=10, ground="surface_1")
+        self.right.add(self.totals)
+        self.right.add(self.marks, stretch=1)
+        self.right.add(self.idle, drop=1)
+        self.body.add(self.left, stretch=2, least=300)
+        self.body.add(self.right, stretch=1, least=200, wish=250)
+        self.fill = self.add_button(self.tr("Fill"), "A")
+        self.end = self.add_button(self.tr("End turn"), "E")
+        self.buy = self.add_button("", "Enter", primary=True)
+        self.fill.clicked.connect(self._fill)
+        self.end.clicked.connect(self._end)
+        self.buy.clicked.connect(self._buy)
+
+    @property
+    def question(self) -> FuelPurchases:
+        """What is asked, with the cart as it is."""
+        return cast(FuelPurchases, legal(self.desk.draft.state))
+
+    @property
+    def tokens(self) -> Tokens:
+        """What lies in the cart."""
+        return cart_of(self.desk.draft.actions)
+
+    def refresh(self) -> None:
+        """Show the cart."""
+        state, after, cart = self.state, self.desk.draft.state, self.tokens
+        seat = state.seat
+        self.title.say(self.tr("Buy fuel"))
+        self.note.say(self.tr("Click a token; keys add one, with Shift they put it back."))
+        useless = burnt_by_none(state, seat)
+        for fuel, row in enumerate(self.rows):
+            self._show_row(fuel, row, cart, fuel in useless)
+        self._show_storage()
+        spent = state.money[seat] - after.money[seat]
+        ahead = outlook(after, seat)
+        self.cart.say(str(spent))
+        self.after.say(str(after.money[seat]))
+        self.powers.say(
+            self.tr("{powered} of {owned}").format(powered=ahead.powered, owned=ahead.owned)
+        )
+        self.marks.show_plants(ahead.plants)
+        self._show_idle(ahead)
+        self.buy.set_text(self.tr("Buy for {price}").format(price=spent))
+        self.buy.setEnabled(any(cart))
+        self.buy.set_primary(any(cart))
+        self.end.set_primary(not any(cart))
+        self.fill.setEnabled(any(filling(state)))
+        self.show_undo()
+
+    def adapt(self) -> None:
+        """Put the totals on one line below where the panel is narrow."""
+        narrow, low = self.is_narrow, self.is_low
+        self.body.vertical = narrow
+        self.body.gap = 4 if narrow else 12
+        self.right.vertical = not narrow
+        self.right.ground = "" if narrow and low else "surface_1"
+        self.right.pad = 0 if narrow and low else 4 if narrow else 8 if low else 14
+        self.right.gap = 4 if low else 10
+        for total in (self.cart, self.after, self.powers):
+            total.set_flat(narrow or low)
+        self.totals.gap = 8 if narrow or low else 18
+        self.totals.want(self.after, True)
+        self.marks.flat = narrow
+        self.right.want(self.idle, bool(self.idle.text) and not (narrow and low))
+        if narrow:
+            self.right.want(self.idle, False)
+        for row in self.rows:
+            row.gap = 4 if narrow or low else 8
+
+    def take_fuel(self, fuel: int, amount: int) -> None:
+        """Put tokens into the cart, or back."""
+        self.hush()
+        if amount > 0:
+            if not self.desk.stage(BuyFuel(fuel, amount)):
+                self.refuse_action(self.desk.draft.state, BuyFuel(fuel, amount))
+            return
+        for _ in range(-amount):
+            self._put_back(fuel)
+
+    def first_focus(self) -> QWidget | None:
+        """Begin with the main button."""
+        return self.buy if self.buy.isEnabled() else self.end
+
+    def _put_back(self, fuel: int) -> None:
+        """Take the last purchase of a fuel back, and buy the rest of it again."""
+        actions = self.desk.draft.actions
+        for index in reversed(range(len(actions))):
+            action = actions[index]
+            if isinstance(action, BuyFuel) and action.fuel == fuel:
+                self.desk.take_back(index)
+                if action.amount > 1:
+                    self.desk.stage(BuyFuel(fuel, action.amount - 1))
+                return
+
+    def _show_row(self, fuel: int, row: FuelRow, cart: Tokens, is_useless: bool) -> None:
+        if is_useless:
+            row.show_reason(
+                self.tr("none of your plants burns {fuel}").format(fuel=fuel_name(fuel))
+            )
+            return
+        row.show_reason("")
+        state, question = self.desk.draft.state, self.question
+        room = max(0, question.room(fuel))
+        costs = prices(state, fuel)
+        row.count.say(str(cart[fuel]))
+        if not room:
+            row.next.say(self.tr("no room for more"))
+        elif not costs:
+            row.next.say(self.tr("sold out"))
+        elif costs[0] > state.money[question.seat]:
+            row.next.say(self.tr("next {price}, too dear").format(price=costs[0]))
+        else:
+            row.next.say(self.tr("next {price}, room {room}").format(price=costs[0], room=room))
+        paid = prices_in_cart(self.state, cart, fuel)
+        row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
+        row.price.say(str(sum(paid)))
+        row.minus.setEnabled(cart[fuel] > 0)
+        row.plus.setEnabled(question.most(fuel) > 0)
+
+    def _show_storage(self) -> None:
+        price = self.state.game.board.rules.coal_storage_price
+        self.left.want(self.storage, price is not None)
+        if price is not None:
+            after = self.desk.draft.state
+            text = self.tr("Coal storage: {count} in it, at {price} once the market is empty.")
+            if not after.fuel_market[COAL]:
+                text = self.tr("Coal storage: {count} left in it, at {price} each.")
+            self.storage.say(text.format(count=after.storage, price=price))
+
+    def _show_idle(self, ahead: Outlook) -> None:
+        text = ""
+        if ahead.enough and any(self.tokens):
+            enough = self.state.game.need(ahead.enough).cities
+            text = self.tr("{plants} would do: {enough} for {owned} cities").format(
+                plants=listed([str(plant) for plant in ahead.enough]),
+                enough=enough,
+                owned=ahead.owned,
+            )
+        self.idle.say(text)
+
+    def _fill(self) -> None:
+        wanted = filling(self.state)
+        self.hush()
+        self.desk.clear()
+        for fuel, amount in enumerate(wanted):
+            for _ in range(amount):
+                self.desk.stage(BuyFuel(fuel, 1))
+
+    def _buy(self) -> None:
+        wanted = self.tokens
+        for fuel, amount in enumerate(wanted):
+            if amount:
+                self.session.act(BuyFuel(fuel, amount))
+
+    def _end(self) -> None:
+        question = ""
+        if any(self.tokens):
+            question = self.tr("The cart is not bought. E again ends the turn without it.")
+        elif not outlook(self.state, self.state.seat).powered and self._could_power():
+            question = self.tr("No plant would run. E again ends the turn all the same.")
+        if not question or self.is_sure(question):
+            self.session.act(EndTurn())
+
+    def _could_power(self) -> bool:
+        return bool(self.state.cities[self.state.seat]) and any(filling(self.state))
+
+
+def _sum_of(amounts: Iterable[int]) -> str:
+    return " + ".join(map(str, amounts))

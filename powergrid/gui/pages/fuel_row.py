@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""One fuel of the cart: how many, what the next costs, what they cost together."""
+
+from PySide6.QtCore import Signal
+
+from powergrid.gui.look.tokens import BODY, LEAD, SEMIBOLD
+from powergrid.gui.look.widgets import Button
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text, caption, figure
+from powergrid.gui.sentences import fuel_title
+from powergrid.rules.fuel import FUEL_NAMES
+
+KEYS = ("C", "O", "G", "U")
+_HEIGHT = 30
+
+
+class FuelRow(Line):
+    """`changed` asks for one token more or less; a reason takes the place of the controls."""
+
+    changed = Signal(int, int)
+
+    def __init__(self, fuel: int) -> None:
+        super().__init__(gap=6)
+        key = KEYS[fuel]
+        self.sign = Sign(kind=FUEL_NAMES[fuel], side=20)
+        self.name = Text(fuel_title(fuel), weight=SEMIBOLD)
+        self.minus = Button(icon="minus", height=_HEIGHT)
+        self.count = figure(LEAD, "0")
+        self.plus = Button("", key, icon="plus", height=_HEIGHT)
+        self.next = caption()
+        self.sum = caption()
+        self.price = figure(BODY)
+        self.reason = caption(role="text_second")
+        for button, by, name in (
+            (self.minus, -1, self.tr("One {fuel} less")),
+            (self.plus, 1, self.tr("One {fuel} more")),
+        ):
+            button.setAccessibleName(name.format(fuel=self.name.text))
+            button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
+        bind(self.plus, key, self.plus.click)
+        bind(self.minus, f"Shift+{key}", self.minus.click)
+        self.add(self.sign)
+        self.add(self.name, least=72, wish=82)
+        self.add(self.minus, least=40, wish=40)
+        self.add(self.count, least=26, wish=30)
+        self.add(self.plus, least=58, wish=58)
+        self.add(self.next, stretch=1, least=60)
+        self.add(self.sum, drop=1)
+        self.add(self.price, least=30)
+        self.add(self.reason, stretch=1)
+
+    def show_reason(self, reason: str) -> None:
+        """Show why nothing of this fuel is to be had, or the controls if there is no reason."""
+        self.reason.say(reason)
+        self.sign.dim = bool(reason)
+        self.name.say(self.name.text, "text_third" if reason else "text")
+        self.want(self.reason, bool(reason))
+        for widget in (self.minus, self.count, self.plus, self.next, self.sum, self.price):
+            self.want(widget, not reason)

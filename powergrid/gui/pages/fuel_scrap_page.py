@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Giving up coal or oil that no plant can store any more."""
+
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.tokens import LEAD, SEMIBOLD
+from powergrid.gui.look.widgets import Button
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.text import Sign, Text, caption, figure
+from powergrid.gui.sentences import fuel_title
+from powergrid.gui.session import Session
+from powergrid.rules.actions import ScrapFuel
+from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
+from powergrid.rules.legal import FuelScraps
+
+
+class FuelScrapPage(Page):
+    """More of the one is less of the other: their sum is what must go."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.coal = 0
+        self.rows = Line(vertical=True, gap=6)
+        self.more: dict[int, Button] = {}
+        self.counts: dict[int, Text] = {}
+        self.kept: dict[int, Text] = {}
+        for fuel, key in ((COAL, "C"), (OIL, "O")):
+            row = Line(gap=10)
+            more = Button("", key, icon="plus", height=34)
+            more.setAccessibleName(fuel_title(fuel))
+            more.clicked.connect(lambda _=False, fuel=fuel: self._shift(fuel))
+            bind(more, key, more.click)
+            count, kept = figure(LEAD), caption()
+            row.add(Sign(kind=FUEL_NAMES[fuel], side=22))
+            row.add(Text(fuel_title(fuel), weight=SEMIBOLD), wish=80)
+            row.add(more)
+            row.add(count, least=40)
+            row.add(kept, stretch=1)
+            self.rows.add(row, least=30, wish=38)
+            self.more[fuel], self.counts[fuel], self.kept[fuel] = more, count, kept
+        self.rows.add_space()
+        self.body.add(self.rows, stretch=1)
+        self.scrap = self.add_button("", "Enter", primary=True)
+        self.scrap.clicked.connect(self._scrap)
+
+    @property
+    def question(self) -> FuelScraps:
+        """What is asked."""
+        return cast(FuelScraps, self.session.question)
+
+    def start(self) -> None:
+        """Begin with as much coal as may go: oil is the dearer of the two to get again."""
+        self.coal = self.question.most(COAL)
+
+    def refresh(self) -> None:
+        """Show how much of each would go."""
+        question = self.question
+        oil = question.excess - self.coal
+        self.title.say(self.tr("Give up fuel"))
+        self.note.say(
+            self.tr("{count} of your coal and oil cannot be stored any more.").format(
+                count=question.excess
+            )
+        )
+        held = self.state.fuel[question.seat]
+        for fuel, gone in ((COAL, self.coal), (OIL, oil)):
+            self.counts[fuel].say(str(gone))
+            self.kept[fuel].say(self.tr("{count} stay").format(count=held[fuel] - gone))
+        self.more[COAL].setEnabled(self.coal < question.most(COAL) and oil > 0)
+        self.more[OIL].setEnabled(oil < question.most(OIL) and self.coal > 0)
+        self.scrap.set_text(
+            self.tr("Give up {coal} coal, {oil} oil").format(coal=self.coal, oil=oil)
+        )
+        self.show_undo()
+
+    def take_fuel(self, fuel: int, amount: int) -> None:
+        """Take a token put back as one to give up."""
+        if fuel in (COAL, OIL):
+            self._shift(fuel if amount < 0 else COAL + OIL - fuel)
+
+    def first_focus(self) -> QWidget | None:
+        """Begin with the main button."""
+        return self.scrap
+
+    def _shift(self, fuel: int) -> None:
+        question = self.question
+        coal = self.coal + (1 if fuel == COAL else -1)
+        if 0 <= coal <= question.most(COAL) and question.excess - coal <= question.most(OIL):
+            self.coal = coal
+            self.refresh()
+            self.place()
+
+    def _scrap(self) -> None:
+        seat, coal = self.question.seat, self.coal
+        oil = self.question.excess - coal
+        if coal:
+            self.session.act(ScrapFuel(COAL, coal))
+        question = self.session.question
+        # What is left without a choice goes by itself.
+        if oil and isinstance(question, FuelScraps) and question.seat == seat:
+            self.session.act(ScrapFuel(OIL, oil))

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""Opening an auction: a plant and a first bid, or passing."""
+
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.pages.bid_row import BidRow
+from powergrid.gui.pages.fact_box import FactBox
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.plant_tile import PlantTile
+from powergrid.gui.pages.prospect import if_won
+from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
+from powergrid.gui.pages.tiles import Tiles
+from powergrid.gui.session import Session
+from powergrid.rules.actions import OpenAuction, Pass
+from powergrid.rules.legal import Openings
+
+
+class OpeningPage(Page):
+    """Figures pick a plant, or type the bid once B has led to it; arrows do both at any time."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.plant = 0
+        self.tiles = Tiles((84, 34), (158, 74))
+        self.bid = BidRow()
+        self.facts = FactBox()
+        self.left = Line(vertical=True, gap=6)
+        self.left.add(self.tiles)
+        self.left.add(self.bid, least=30, wish=34)
+        self.left.add_space()
+        self.body.add(self.left, stretch=3, least=300)
+        self.body.add(self.facts, least=180, wish=240)
+        self.passing = self.add_button(self.tr("Pass"), "P")
+        self.open = self.add_button("", "Enter", primary=True)
+        self.passing.clicked.connect(lambda: self.session.act(Pass()))
+        self.open.clicked.connect(self._open)
+        self.bid.changed.connect(self._show_bid)
+        bind(self, "B", self.bid.field.setFocus)
+        bind(self, "Left", lambda: self._go(-1))
+        bind(self, "Right", lambda: self._go(1))
+        bind(self, "Up", lambda: self.bid.field.step(1))
+        bind(self, "Down", lambda: self.bid.field.step(-1))
+
+    @property
+    def question(self) -> Openings:
+        """What is asked."""
+        return cast(Openings, self.session.question)
+
+    def start(self) -> None:
+        """Offer the plants; the first that can be paid is picked."""
+        question = self.question
+        tiles: list[QWidget] = []
+        for index, number in enumerate(question.plants):
+            tile = PlantTile(self.state.game.plants[number], str(index + 1))
+            tile.clicked.connect(lambda _=False, plant=number: self.take_plant(plant))
+            tiles.append(tile)
+        self.tiles.show_tiles(tiles)
+        self.plant = 0
+        affordable = question.affordable()
+        if affordable:
+            self._pick(affordable[0])
+
+    def refresh(self) -> None:
+        """Show what is offered."""
+        question = self.question
+        self.title.say(self.tr("Open an auction"))
+        if question.is_sole:
+            note = self.tr("Nobody else may bid: you pay the minimum.")
+        elif not question.may_pass:
+            note = self.tr("In the first round everybody must buy a plant.")
+        else:
+            note = self.tr("Click a plant or press its figure; B types a bid.")
+        self.note.say(note)
+        self.passing.setEnabled(question.may_pass)
+        for tile in self._plant_tiles():
+            number = tile.plant.number
+            tile.show_picked(
+                number == self.plant,
+                self.tr("min. {bid}").format(bid=question.minimum(number)),
+            )
+            tile.setEnabled(bool(question.bids(number)))
+        self.show_undo()
+        self._show_bid()
+
+    def adapt(self) -> None:
+        """Put the figures below where the panel is narrow."""
+        self.body.vertical = self.is_narrow
+        self.body.gap = 4 if self.is_narrow else 12
+        self.facts.set_brief(self.is_narrow, self.is_low)
+
+    def take_plant(self, plant: int) -> None:
+        """Pick a plant, if it is one that can be had."""
+        if plant in self.question.plants and self.question.bids(plant):
+            self.hush()
+            self._pick(plant)
+            self.refresh()
+        else:
+            self.refuse_action(self.state, OpenAuction(plant, self.question.minimum(plant)))
+
+    def first_focus(self) -> QWidget | None:
+        """Begin beside the field: figures pick plants here."""
+        return self.open
+
+    def _plant_tiles(self) -> list[PlantTile]:
+        return [tile for tile in self.tiles.tiles if isinstance(tile, PlantTile)]
+
+    def _pick(self, plant: int) -> None:
+        self.plant = plant
+        self.bid.field.set_value(self.question.bids(plant).start)
+
+    def _go(self, by: int) -> None:
+        plants = self.question.affordable()
+        if plants:
+            at = plants.index(self.plant) if self.plant in plants else -1
+            self.take_plant(plants[max(0, min(len(plants) - 1, at + by))])
+
+    def _show_bid(self) -> None:
+        if not isinstance(self.session.question, Openings):
+            return
+        question, bid = self.question, self.bid.field.value
+        amounts = question.bids(self.plant) if self.plant else range(0)
+        self.bid.blockSignals(True)
+        self.bid.offer(amounts, question.money)
+        self.bid.blockSignals(False)
+        self.open.setEnabled(bool(amounts))
+        self.open.set_text(
+            self.tr("Open {plant} for {bid}").format(plant=self.plant, bid=bid)
+            if self.plant
+            else self.tr("No plant can be paid")
+        )
+        prospect = if_won(self.state, self.plant, bid) if self.plant else None
+        if prospect is None:
+            self.facts.show_facts("", [], "")
+        else:
+            title = self.tr("If you win at {bid}").format(bid=bid)
+            facts = prospect_facts(prospect, self.state.game)
+            self.facts.show_facts(title, facts, prospect_brief(prospect))
+        self.place()
+
+    def _open(self) -> None:
+        action = OpenAuction(self.plant, self.bid.field.value)
+        if action in self.question:
+            self.session.act(action)
+        else:
+            self.refuse_action(self.state, action)

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""What all pages of the action panel share: a title, a body, and buttons on the bottom line."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, SEMIBOLD, TITLE
+from powergrid.gui.look.widgets import Button
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Text
+from powergrid.gui.sentences import refusal
+from powergrid.gui.session import Session
+from powergrid.rules import IllegalAction, State, apply
+from powergrid.rules.actions import Action
+
+LOW = 250
+NARROW = 540
+
+
+class Page(Line):
+    """One question. `start` begins it anew, `refresh` shows what has changed, both cheaply.
+
+    The panel hands on what was pointed at and chosen elsewhere: `take_plant`, `take_city`,
+    `take_fuel`, `point`.
+    """
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(vertical=True, gap=6, pad=12)
+        self.session = session
+        self.desk = desk
+        self.is_low = False
+        self.is_narrow = False
+        self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False)
+        self.note = Text(size=BODY, role="text_second")
+        self.message = Text(size=BODY, role="warning")
+        self.head = Line(gap=10)
+        self.head.add(self.title)
+        self.head.add(self.note, stretch=1)
+        self.head.add(self.message, stretch=1)
+        self.head.want(self.message, False)
+        self.body = Line(gap=12)
+        self.foot = Line(gap=8)
+        self.undo = Button(self.tr("Undo"), "Z", icon="undo")
+        self.undo.clicked.connect(self._undo)
+        bind(self.undo, "Z", self.undo.click)
+        self.foot.add(self.undo)
+        self.foot.add_space()
+        self.add(self.head)
+        self.add(self.body, stretch=1, least=0)
+        self.add(self.foot)
+        self._primary: Button | None = None
+        self._asked = ""
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(self.hush)
+
+    # --- what a page adds to it ---------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin with a new question."""
+
+    def refresh(self) -> None:
+        """Show the state and the draft as they are now."""
+
+    def adapt(self) -> None:
+        """Arrange the body for a low or a narrow panel."""
+
+    def take_plant(self, plant: int) -> None:
+        """A plant was chosen somewhere."""
+
+    def take_city(self, city: int) -> None:
+        """A city was chosen somewhere."""
+
+    def take_fuel(self, fuel: int, amount: int) -> None:
+        """Tokens were put into the cart somewhere, or back."""
+
+    def point(self, city: int) -> None:
+        """A city is being pointed at somewhere."""
+
+    def first_focus(self) -> QWidget | None:
+        """Return what the keyboard begins with."""
+        return None
+
+    # --- what they use --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The state as it is."""
+        return self.session.state
+
+    def add_button(
+        self, text: str, key: str, *, primary: bool = False, icon: str | None = None
+    ) -> Button:
+        """Append a button to the bottom line."""
+        button = Button(text, key, primary, icon)
+        if primary:
+            self._primary = button
+            bind(button, key, self._press_primary)
+        else:
+            bind(button, key, button.click)
+        self.foot.add(button)
+        return button
+
+    def warn(self, text: str) -> None:
+        """Say what cannot be, beside the title, until something else happens."""
+        self._say(text, "warning")
+
+    def announce(self, text: str) -> None:
+        """Say for a moment what has happened."""
+        self._say(text, "accent")
+        self._silence.start(MS_BANNER)
+
+    def hush(self) -> None:
+        """Take back what was said."""
+        if self.head.is_wanted(self.message):
+            self.message.say("")
+            self._asked = ""
+            self._tell_head()
+
+    def refuse(self, code: str, facts: dict[str, object]) -> None:
+        """Say which rule forbids what was wanted."""
+        self.warn(refusal(code, facts, self.session))
+
+    def refuse_action(self, state: State, action: Action) -> None:
+        """Say which rule forbids an action in a state."""
+        trial = state.copy()
+        trial.pile_left = 0
+        try:
+            apply(trial, action, _no_card)
+        except IllegalAction as error:
+            self.refuse(error.code, error.facts)
+
+    def is_sure(self, question: str) -> bool:
+        """Ask inline once; return whether it was asked before, with nothing said in between."""
+        if self._asked == question:
+            self.hush()
+            return True
+        self.warn(question)
+        self._asked = question
+        return False
+
+    def show_undo(self) -> None:
+        """Let undo be pressed where there is something to take back."""
+        self.undo.setEnabled(bool(self.desk.draft.actions) or self.session.can_undo)
+
+    def place(self) -> None:
+        """Arrange and place everything for the room there is."""
+        self.is_low = self.height() < look().px(LOW)
+        self.is_narrow = self.width() < look().px(NARROW)
+        self.pad = 8 if self.is_low else 14
+        self.gap = 4 if self.is_low else 8
+        self.title.resize_type(BODY if self.is_low else TITLE)
+        for text in (self.note, self.message):
+            text.resize_type(CAPTION if self.is_low else BODY)
+        undo = "" if self.is_narrow else self.tr("Undo")
+        if undo != self.undo.text():
+            self.undo.set_text(undo)
+            self.undo.setAccessibleName(self.tr("Undo"))
+        self._tell_head()
+        self.adapt()
+        super().place()
+
+    def _say(self, text: str, role: str) -> None:
+        self._silence.stop()
+        self._asked = ""
+        self.message.say(text, role)
+        self._tell_head()
+
+    def _tell_head(self) -> None:
+        """Let a message take the place of the note, and of the title where it is long."""
+        has_message = bool(self.message.text)
+        room = self.width() - 2 * look().ipx(self.pad) - look().ipx(10)
+        both = self.title.width_of_text() + self.message.width_of_text()
+        self.head.want(self.message, has_message)
+        self.head.want(self.note, not has_message)
+        self.head.want(self.title, not has_message or both <= room)
+        self.head.place()
+
+    def _undo(self) -> None:
+        if self.desk.draft.actions:
+            self.desk.take_back(len(self.desk.draft.actions) - 1)
+        else:
+            self.session.undo()
+
+    def _press_primary(self) -> None:
+        """Press the main button, or what the keyboard was led to."""
+        focus = QApplication.focusWidget()
+        is_led = isinstance(focus, QAbstractButton) and getattr(focus, "focus_shown", False)
+        if isinstance(focus, QAbstractButton) and is_led and self.isAncestorOf(focus):
+            focus.click()
+        elif self._primary is not None:
+            self._primary.click()
+
+
+def _no_card(state: State) -> int:
+    raise AssertionError("a trial reveals no card")

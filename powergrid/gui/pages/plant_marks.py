@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Which own plants would run: a tick or a warning for each, in words where there is room."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.icons import paint_icon
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.pages.running import PlantOutlook
+
+_LINE = 20
+
+
+class PlantMarks(QWidget):
+    """One line a plant, or all on one line if `flat`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flat = False
+        self._rows: list[tuple[str, bool, str]] = []
+
+    def show_plants(self, plants: tuple[PlantOutlook, ...]) -> None:
+        """Show these plants."""
+        self._rows = [
+            (
+                str(plant.plant),
+                plant.runs,
+                self.tr("runs") if plant.runs else self.tr("{n} short").format(n=plant.lacks),
+            )
+            for plant in plants
+        ]
+        self.setAccessibleName(", ".join(f"{row[0]} {row[2]}" for row in self._rows))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all lines with their words."""
+        if self.flat:
+            return QSize(self._flat_width(), look().ipx(_LINE))
+        return QSize(look().ipx(130), look().ipx(_LINE) * len(self._rows))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room without words."""
+        if self.flat:
+            return self.sizeHint()
+        return QSize(look().ipx(80), look().ipx(16) * len(self._rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the marks."""
+        if not self._rows:
+            return
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        number_font, word_font = look().font(BODY, SEMIBOLD), look().font(CAPTION)
+        height = self.height() if self.flat else min(px(_LINE), self.height() / len(self._rows))
+        side = px(13)
+        x = y = 0.0
+        for number, runs, word in self._rows:
+            ink = theme.good if runs else theme.warning
+            icon = QRectF(x, y + (height - side) / 2, side, side)
+            paint_icon(painter, "check" if runs else "warning", icon, ink)
+            width = QFontMetricsF(number_font).horizontalAdvance(number)
+            at = x + side + px(6)
+            paint_line(painter, QRectF(at, y, width, height), number, number_font, theme.text)
+            if self.flat:
+                x = at + width + px(12)
+                continue
+            at += px(18 + 8)
+            room = QRectF(at, y, max(0.0, self.width() - at), height)
+            paint_line(painter, room, word, word_font, theme.text_second if runs else ink)
+            y += height
+
+    def _flat_width(self) -> int:
+        font = QFontMetricsF(look().font(BODY, SEMIBOLD))
+        return int(sum(font.horizontalAdvance(row[0]) + look().px(31) for row in self._rows))

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""What winning an auction would bring, found by playing it on a copy of the state."""
+
+from dataclasses import dataclass
+
+from powergrid.rules import IllegalAction, State, apply, legal
+from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
+from powergrid.rules.events import FuelScrapped
+from powergrid.rules.fuel import NO_TOKENS, Tokens, added
+from powergrid.rules.legal import FuelScraps, PlantScraps
+from powergrid.rules.state import BIDDING, OPENING
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a seat has before and after; `plant_gone` is 0 where none goes.
+
+    `lost` goes by itself with that plant; of coal and oil `surplus` more must go by choice.
+    """
+
+    money_before: int
+    money_after: int
+    capacity_before: int
+    capacity_after: int
+    plant_gone: int = 0
+    moved: Tokens = NO_TOKENS
+    lost: Tokens = NO_TOKENS
+    surplus: int = 0
+
+
+def if_won(state: State, plant: int, bid: int) -> Prospect | None:
+    """Return what follows if the seat on turn gets `plant` for `bid`; None if it may not bid so.
+
+    Where a plant must go it is taken to be the lowest.
+    """
+    seat = state.seat
+    trial = _without_pile(state)
+    try:
+        apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), _no_card)
+        while trial.asks == BIDDING and trial.lot == plant:
+            apply(trial, Pass(), _no_card)
+    except IllegalAction:
+        return None
+    money = trial.money[seat]
+    question = legal(trial)
+    if isinstance(question, PlantScraps) and question.seat == seat:
+        return if_scrapped(trial, question.plants[0], state, money)
+    return Prospect(state.money[seat], money, _capacity(state, seat), _capacity(trial, seat))
+
+
+def if_scrapped(
+    state: State, plant: int, before: State | None = None, money: int | None = None
+) -> Prospect:
+    """Return what follows if the seat on turn gives up `plant`, one being beyond the limit."""
+    seat = state.seat
+    before = state if before is None else before
+    trial = _without_pile(state)
+    events = apply(trial, ScrapPlant(plant), _no_card)
+    lost = NO_TOKENS
+    for event in events:
+        if isinstance(event, FuelScrapped) and event.seat == seat:
+            lost = added(lost, event.fuel, event.amount)
+    question = legal(trial)
+    asked = isinstance(question, FuelScraps) and question.seat == seat
+    surplus = question.excess if isinstance(question, FuelScraps) and asked else 0
+    return Prospect(
+        before.money[seat],
+        state.money[seat] if money is None else money,
+        _capacity(before, seat),
+        _capacity(trial, seat),
+        plant,
+        state.fuel[seat],
+        lost,
+        surplus,
+    )
+
+
+def _without_pile(state: State) -> State:
+    trial = state.copy()
+    trial.pile_left = 0
+    return trial
+
+
+def _capacity(state: State, seat: int) -> int:
+    return state.game.need(state.plants[seat]).cities
+
+
+def _no_card(state: State) -> int:
+    raise AssertionError("a trial reveals no card")

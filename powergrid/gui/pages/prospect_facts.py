@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What winning a plant would bring, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.pages.fact_box import Fact
+from powergrid.gui.pages.prospect import Prospect
+from powergrid.gui.sentences import tokens_listed
+from powergrid.rules.game import Game
+
+translate = QCoreApplication.translate
+
+
+def prospect_facts(prospect: Prospect, game: Game) -> list[Fact]:
+    """Return the figures of a prospect, the most important first."""
+    facts = [
+        (
+            translate("Prospect", "Money left"),
+            _arrow(prospect.money_before, prospect.money_after),
+            "text",
+        ),
+        (
+            translate("Prospect", "Can power"),
+            translate("Prospect", "{before} → {after} cities").format(
+                before=prospect.capacity_before, after=prospect.capacity_after
+            ),
+            "text",
+        ),
+    ]
+    if prospect.plant_gone:
+        plant = game.plants[prospect.plant_gone]
+        facts.append(
+            (
+                translate("Prospect", "Plant that goes"),
+                translate("Prospect", "{number}, powers {cities}").format(
+                    number=plant.number, cities=plant.cities
+                ),
+                "text",
+            )
+        )
+        facts.append((translate("Prospect", "Fuel lost"), *loss_of(prospect)))
+    return facts
+
+
+def prospect_brief(prospect: Prospect) -> str:
+    """Return a prospect as one line."""
+    text = translate("Prospect", "If you win: money {money}, powers {cities}").format(
+        money=_arrow(prospect.money_before, prospect.money_after),
+        cities=_arrow(prospect.capacity_before, prospect.capacity_after),
+    )
+    if prospect.plant_gone:
+        text += translate("Prospect", ", {plant} goes, fuel lost: {fuel}").format(
+            plant=prospect.plant_gone, fuel=loss_of(prospect)[0]
+        )
+    return text
+
+
+def loss_of(prospect: Prospect) -> tuple[str, str]:
+    """Return what fuel a prospect costs, and the colour that says how bad that is."""
+    parts = [tokens_listed(prospect.lost)] if any(prospect.lost) else []
+    if prospect.surplus:
+        parts.append(translate("Prospect", "{amount} coal or oil").format(amount=prospect.surplus))
+    if parts:
+        return ", ".join(parts), "warning"
+    return translate("Prospect", "none"), "good"
+
+
+def _arrow(before: int, after: int) -> str:
+    return f"{before} → {after}"

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""What the last round brought: who earned what, and what was refilled."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.icons import paint_kind
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.session import Session
+from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun
+from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
+from powergrid.rules.state import BUREAUCRACY
+
+
+@dataclass
+class RoundResult:
+    """Cities powered and money earned by seat, and the tokens that came to the market."""
+
+    round: int = 0
+    powered: dict[int, int] = field(default_factory=dict)
+    earned: dict[int, int] = field(default_factory=dict)
+    refilled: Tokens = NO_TOKENS
+
+
+def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
+    """Return the result of the last round that has ended; `parts` are all events so far."""
+    result, done = RoundResult(), None
+    for events in parts:
+        for event in events:
+            if isinstance(event, PlantsRun):
+                result.powered[event.seat] = event.powered
+                result.earned[event.seat] = event.income
+            elif isinstance(event, FuelRefilled):
+                result.refilled = event.added
+            elif isinstance(event, PhaseEnded) and event.phase == BUREAUCRACY:
+                result.round = event.round
+                done, result = result, RoundResult()
+    return done
+
+
+class RoundSummary(QWidget):
+    """One line: each seat's house with what it earned, then the refill of each fuel."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.result: RoundResult | None = None
+
+    def show_result(self, result: RoundResult | None) -> None:
+        """Show the result of a round."""
+        self.result = result
+        if result is not None:
+            seats = self.session.seats
+            told = [
+                self.tr("{name} powered {powered} and earned {earned}").format(
+                    name=seats[seat].name, powered=result.powered[seat], earned=earned
+                )
+                for seat, earned in result.earned.items()
+            ]
+            self.setAccessibleName("; ".join(told))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return one line."""
+        return QSize(look().ipx(300), look().ipx(26))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return one line."""
+        return QSize(look().ipx(120), look().ipx(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as there is room for."""
+        if self.result is None:
+            return
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        bold, small = look().font(BODY, SEMIBOLD), look().font(CAPTION)
+        x = self._write(
+            painter, 0, self.tr("Round {round}").format(round=self.result.round), small, "second"
+        )
+        side = px(17)
+        top = (self.height() - side) / 2
+        for seat, earned in self.result.earned.items():
+            text = f"+{earned}"
+            width = side + px(5) + QFontMetricsF(bold).horizontalAdvance(text)
+            if x + width > self.width():
+                return
+            paint_house(painter, self.session.seats[seat].colour, QRectF(x, top, side, side))
+            x = self._write(painter, x + side + px(5), text, bold, "text")
+        if any(self.result.refilled):
+            x = self._write(painter, x + px(6), self.tr("refill"), small, "second")
+        for fuel in FUELS:
+            amount = self.result.refilled[fuel]
+            if not amount or x + px(48) > self.width():
+                continue
+            paint_kind(painter, FUEL_NAMES[fuel], QRectF(x, top, side, side), theme)
+            x = self._write(painter, x + side + px(3), f"+{amount}", small, "good")
+
+    def _write(self, painter: QPainter, x: float, text: str, font: QFont, tone: str) -> float:
+        theme = look().theme
+        ink = {"text": theme.text, "second": theme.text_second, "good": theme.good}[tone]
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        if x + width <= self.width():
+            paint_line(painter, QRectF(x, 0, width + 1, self.height()), text, font, ink)
+        return x + width + look().px(12)

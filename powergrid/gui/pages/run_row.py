@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""One own plant to be run: its switch, what it burns, and the mix of a hybrid."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.icons import paint_kind
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import LEAD, SEMIBOLD
+from powergrid.gui.look.widgets import Chip, Switch
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text, caption
+from powergrid.rules.plants import Plant
+
+
+class _Burns(QWidget):
+    """The tokens of one run."""
+
+    def __init__(self, kind: str, count: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.count = max(1, count)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(18) * self.count, look().ipx(16))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = look().px(16)
+        top = (self.height() - side) / 2
+        for index in range(self.count):
+            rect = QRectF(index * look().ipx(18), top, side, side)
+            paint_kind(painter, self.kind, rect, look().theme)
+
+
+class RunRow(Line):
+    """`switched` tells the switch, `mixed` the coal that all hybrids together are to burn."""
+
+    switched = Signal(bool)
+    mixed = Signal(int)
+
+    def __init__(self, plant: Plant, key: str) -> None:
+        super().__init__(gap=10, pad=0, ground="surface_1")
+        self.plant = plant
+        self.switch = Switch()
+        self.switch.setAccessibleName(self.tr("Run plant {number}").format(number=plant.number))
+        self.switch.clicked.connect(self.switched)
+        bind(self.switch, key, self.switch.click)
+        self.key = Text(key, size=13, role="text_third", shrinks=False)
+        self.number = Text(str(plant.number), size=LEAD, weight=SEMIBOLD, shrinks=False)
+        self.mix = Line(gap=4)
+        self.note = caption()
+        self.add(QWidget(), least=0, wish=0)
+        self.add(self.key, least=10)
+        self.add(self.switch)
+        self.add(self.number, least=24, wish=28)
+        self.add(_Burns(plant.kind, plant.fuel))
+        self.add(self.mix)
+        self.add_space()
+        self.add(self.note, drop=1, least=60)
+        self.add(QWidget(), least=2, wish=4)
+        self._offered: tuple[int, range] | None = None
+
+    def show_run(self, is_on: bool, note: str) -> None:
+        """Show whether the plant runs, and what that means."""
+        self.switch.setChecked(is_on)
+        self.number.say(self.number.text, "text" if is_on else "text_second")
+        self.note.say(note)
+
+    def offer_mixes(self, need: int, allowed: range, coal: int) -> None:
+        """Show every mix of `need` tokens with the allowed ones on; none where need is 0."""
+        if self._offered != (need, allowed):
+            self._offered = (need, allowed)
+            self.mix.clear()
+            if need:
+                self.mix.add(Sign(kind="coal", side=15))
+                self.mix.add(Text("+", shrinks=False))
+                self.mix.add(Sign(kind="oil", side=15))
+            for amount in range(need, -1, -1) if need else ():
+                chip = Chip(f"{amount} + {need - amount}", checkable=True)
+                chip.setEnabled(amount in allowed)
+                chip.setAccessibleName(
+                    self.tr("{coal} coal and {oil} oil").format(coal=amount, oil=need - amount)
+                )
+                chip.clicked.connect(lambda _=False, amount=amount: self.mixed.emit(amount))
+                self.mix.add(chip)
+        self.want(self.mix, bool(need))
+        for chip in self.mix.findChildren(Chip):
+            chip.setChecked(chip.text().startswith(f"{coal} "))

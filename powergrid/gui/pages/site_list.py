@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""The cities that can be built in, the cheapest first: a list that lights up with the map."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from powergrid.gui.desk import NOWHERE
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole.UserRole
+_ROW = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A city with what it costs; `short` is the money that is missing, 0 if none is."""
+
+    city: int
+    name: str
+    way: int
+    house: int
+    short: int
+
+    @property
+    def total(self) -> int:
+        """Way and house together."""
+        return self.way + self.house
+
+
+class SiteModel(QAbstractListModel):
+    """The sites as rows; each row's text is what a screen reader says."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sites: list[Site] = []
+
+    def show_sites(self, sites: list[Site]) -> None:
+        """Show other sites."""
+        if sites != self.sites:
+            self.beginResetModel()
+            self.sites = sites
+            self.endResetModel()
+
+    def row_of(self, city: int) -> int:
+        """Return the row of a city, or -1."""
+        return next((i for i, site in enumerate(self.sites) if site.city == city), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return how many sites there are."""
+        return 0 if parent.isValid() else len(self.sites)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the site, or what is said of it."""
+        if not index.isValid():
+            return None
+        site = self.sites[index.row()]
+        if role == _ROLE:
+            return site
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.tr("{city}: {way} + {house} = {total}").format(
+                city=site.name, way=site.way, house=site.house, total=site.total
+            )
+        return None
+
+
+class _SiteDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, look().ipx(_ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        site: Site = index.data(_ROLE)
+        view = self.parent()
+        theme, px = look().theme, look().px
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(view, SiteList) and site.city == view.pointed:
+            inner = rect.adjusted(px(2), 0, -px(2), 0)
+            width = px(STROKE_FOCUS)
+            paint_round(painter, inner, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
+        strong = theme.text_third if site.short else theme.text
+        weak = theme.text_third if site.short else theme.text_second
+        left, right = rect.left() + px(10), rect.right() - px(10)
+        total = QRectF(right - px(30), rect.top(), px(30), rect.height())
+        font = look().font(CAPTION, SEMIBOLD)
+        paint_line(painter, total, str(site.total), font, strong, "right")
+        way = QRectF(right - px(30 + 8 + 62), rect.top(), px(62), rect.height())
+        sum_ = f"{site.way} + {site.house}"
+        if site.short:
+            sum_ = self.tr("{n} short").format(n=site.short)
+        paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
+        name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
+        paint_line(painter, name, site.name, look().font(CAPTION, MEDIUM), strong)
+        painter.restore()
+
+
+class SiteList(QListView):
+    """`pointed_at` follows pointer and arrow keys, `chosen` a click or Space."""
+
+    pointed_at = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pointed = NOWHERE
+        self.sites = SiteModel(self)
+        self.setModel(self.sites)
+        self.setItemDelegate(_SiteDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.setAccessibleName(self.tr("Cities by price"))
+
+    def show_sites(self, sites: list[Site]) -> None:
+        """Show these sites, keeping what is pointed at."""
+        self.sites.show_sites(sites)
+        self.point(self.pointed)
+
+    def point(self, city: int) -> None:
+        """Light the row of a city and bring it into sight."""
+        self.pointed = city
+        row = self.sites.row_of(city)
+        if row >= 0:
+            index = self.sites.index(row)
+            self.setCurrentIndex(index)
+            if not self.underMouse():
+                self.scrollTo(index)
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for some rows."""
+        return QSize(look().ipx(240), look().ipx(_ROW * 6))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for two rows."""
+        return QSize(look().ipx(190), look().ipx(_ROW * 2))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at the city under the pointer."""
+        self._point_under(event.position().toPoint())
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: Any) -> None:
+        """Point at nothing."""
+        self.pointed_at.emit(NOWHERE)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the city under the pointer."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(index.data(_ROLE).city)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down the list, and choose with Space."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 5}
+        steps[Qt.Key.Key_PageUp] = -5
+        row = self.sites.row_of(self.pointed)
+        by = steps.get(Qt.Key(event.key()))
+        if by is not None and self.sites.sites:
+            at = max(0, min(len(self.sites.sites) - 1, row + by)) if row >= 0 else 0
+            self.pointed_at.emit(self.sites.sites[at].city)
+        elif event.key() == Qt.Key.Key_Space and row >= 0:
+            self.chosen.emit(self.pointed)
+        else:
+            event.ignore()
+
+    def _point_under(self, position: QPoint) -> None:
+        index = self.indexAt(position)
+        self.pointed_at.emit(index.data(_ROLE).city if index.isValid() else NOWHERE)

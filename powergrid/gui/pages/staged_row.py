@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""One city that is staged, or the one pointed at: what it costs, and how to take it back."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.look.widgets import Button
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Text, caption, figure
+
+
+class _Number(QWidget):
+    """A number on a disc in the player's colour; a question mark for what is not staged."""
+
+    def __init__(self, number: int, colour: str) -> None:
+        super().__init__()
+        self.number = number
+        self.colour = colour
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(20), look().ipx(20))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look().px(20)
+        rect = QRectF(0, (self.height() - side) / 2, side, side)
+        if self.number:
+            fill, ink = theme.house_fill(self.colour), theme.on_player(self.colour)
+            rim = theme.house_rim(self.colour)
+            paint_round(painter, rect, side / 2, fill, rim, look().px(1))
+        else:
+            fill, ink = theme.accent, theme.on_accent
+            paint_round(painter, rect, side / 2, fill)
+        text = str(self.number) if self.number else "?"
+        paint_line(painter, rect, text, look().font(CAPTION, SEMIBOLD), ink, "centre")
+
+
+class StagedRow(Line):
+    """`number` 0 is the city pointed at, which cannot be taken back."""
+
+    taken_back = Signal()
+
+    def __init__(self, number: int, colour: str, name: str, sum_: str, total: str) -> None:
+        super().__init__(gap=8)
+        role = "text" if number else "accent"
+        self.name = Text(name, size=BODY, weight=SEMIBOLD, role=role, shrinks=True)
+        self.sum = caption(sum_, "text_second" if number else "accent")
+        self.total = figure(BODY, total)
+        self.total.say(total, role)
+        self.add(_Number(number, colour))
+        self.add(self.name, least=60)
+        self.add(self.sum, stretch=1, drop=1, least=76)
+        self.add_space()
+        self.add(self.total)
+        if number:
+            self.back = Button(icon="close", height=24)
+            self.back.setAccessibleName(self.tr("Take {city} back").format(city=name))
+            self.back.clicked.connect(self.taken_back)
+            self.add(self.back, least=26, wish=26)
+        else:
+            self.add(QWidget(), least=26, wish=26)

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""Short texts in the table's type, which give way with an ellipsis and never wrap."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.icons import paint_icon, paint_kind
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, CAPTION, REGULAR, SEMIBOLD
+
+_LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34}
+
+
+class Text(QWidget):
+    """One line of text; `role` names a colour of the theme, `shrinks` lets it be elided."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        size: int = BODY,
+        weight: int = REGULAR,
+        role: str = "text",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        shrinks: bool = True,
+    ) -> None:
+        super().__init__()
+        self.size_ = size
+        self.weight = weight
+        self.role = role
+        self.align = align
+        self.shrinks = shrinks
+        self._text = ""
+        self.say(text)
+
+    @property
+    def text(self) -> str:
+        """The whole text, elided or not."""
+        return self._text
+
+    def say(self, text: str, role: str | None = None) -> None:
+        """Show another text, in another colour if one is named."""
+        if role is not None and role != self.role:
+            self.role = role
+            self.update()
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
+
+    def resize_type(self, size: int) -> None:
+        """Show the text in another size."""
+        if size != self.size_:
+            self.size_ = size
+            self.updateGeometry()
+            self.update()
+
+    def width_of_text(self) -> int:
+        """Return how wide the text is when nothing is elided."""
+        if not self._text:
+            return 0
+        metrics = QFontMetricsF(look().font(self.size_, self.weight))
+        return int(metrics.horizontalAdvance(self._text)) + 2
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole line."""
+        return QSize(self.width_of_text(), look().ipx(_LINES[self.size_]))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: a few letters where the text may shrink."""
+        width = self.width_of_text()
+        if self.shrinks:
+            width = min(width, look().ipx(2 * self.size_))
+        return QSize(width, look().ipx(_LINES[self.size_]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text in the middle of its height."""
+        if not self._text:
+            return
+        font = look().font(self.size_, self.weight)
+        painter = QPainter(self)
+        painter.setFont(font)
+        painter.setPen(getattr(look().theme, self.role))
+        metrics = QFontMetricsF(font)
+        text = self._text
+        if metrics.horizontalAdvance(text) > self.width():
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
+        flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(QRectF(self.rect()), flags, text)
+
+
+def caption(text: str = "", role: str = "text_second") -> Text:
+    """Return a small label."""
+    return Text(text, size=CAPTION, role=role)
+
+
+def figure(size: int = BODY, text: str = "") -> Text:
+    """Return a figure that is never elided, on the right of its room."""
+    return Text(text, size=size, weight=SEMIBOLD, align=Qt.AlignmentFlag.AlignRight, shrinks=False)
+
+
+class Sign(QWidget):
+    """A small drawing: an icon by its name, a kind of fuel or plant, or a player's house."""
+
+    def __init__(
+        self,
+        name: str = "",
+        *,
+        kind: str = "",
+        house: str = "",
+        side: float = 20,
+        role: str = "text",
+    ) -> None:
+        super().__init__()
+        self.name = name
+        self.kind = kind
+        self.house = house
+        self.side = side
+        self.role = role
+        self.dim = False
+
+    def sizeHint(self) -> QSize:
+        """Return the square of the drawing."""
+        return QSize(look().ipx(self.side), look().ipx(self.side))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a drawing does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the drawing in the middle."""
+        side = min(look().px(self.side), self.height())
+        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        painter = QPainter(self)
+        if self.dim:
+            painter.setOpacity(0.45)
+        if self.house:
+            paint_house(painter, self.house, rect.adjusted(1, 1, -1, -1))
+        elif self.kind:
+            paint_kind(painter, self.kind, rect, look().theme)
+        elif self.name:
+            paint_icon(painter, self.name, rect, getattr(look().theme, self.role))

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Equal tiles in one row, or in two where there are many."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.look import look
+
+
+class Tiles(QWidget):
+    """Tiles in reading order; sizes of one tile in design pixels."""
+
+    def __init__(
+        self, least: tuple[float, float], wish: tuple[float, float], *, in_a_row: int = 4
+    ) -> None:
+        super().__init__()
+        self.least = least
+        self.wish = wish
+        self.in_a_row = in_a_row
+        self.gap = 6
+        self.tiles: list[QWidget] = []
+
+    def show_tiles(self, tiles: Sequence[QWidget]) -> None:
+        """Show these and no others."""
+        for tile in self.tiles:
+            if tile not in tiles:
+                tile.hide()
+                tile.setParent(None)
+                tile.deleteLater()
+        self.tiles = list(tiles)
+        for tile in self.tiles:
+            tile.setParent(self)
+            tile.show()
+        self.updateGeometry()
+        self.place()
+
+    @property
+    def columns(self) -> int:
+        """How many stand in the first row."""
+        count = len(self.tiles)
+        return count if count <= self.in_a_row else (count + 1) // 2
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return -(-len(self.tiles) // max(1, self.columns))
+
+    def place(self) -> None:
+        """Give every tile its room."""
+        if not self.tiles:
+            return
+        gap = look().ipx(self.gap)
+        columns, rows = self.columns, self.rows
+        width = (self.width() - gap * (columns - 1)) / columns
+        width = min(width, look().px(self.wish[0]))
+        height = (self.height() - gap * (rows - 1)) / rows
+        for index, tile in enumerate(self.tiles):
+            x = round((index % columns) * (width + gap))
+            y = round((index // columns) * (height + gap))
+            tile.setGeometry(QRect(x, y, int(width), int(height)))
+
+    def sizeHint(self) -> QSize:
+        """Return the room in which every tile has its wish."""
+        return self._size(self.wish)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room."""
+        return self._size(self.least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the tiles in the new room."""
+        self.place()
+
+    def _size(self, tile: tuple[float, float]) -> QSize:
+        gap = look().ipx(self.gap)
+        columns, rows = self.columns, self.rows
+        return QSize(
+            columns * look().ipx(tile[0]) + gap * max(0, columns - 1),
+            rows * look().ipx(tile[1]) + gap * max(0, rows - 1),
+        )

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""A figure that is to be read across the room, with its name."""
+
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD, TITLE
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Text
+
+
+class Total(Line):
+    """A name over a large figure, or beside a smaller one if flat."""
+
+    def __init__(self, name: str, role: str = "text") -> None:
+        super().__init__(vertical=True, gap=0)
+        self.name = Text(name, size=CAPTION, role="text_second", shrinks=False)
+        self.figure = Text(size=TITLE, weight=SEMIBOLD, role=role, shrinks=False)
+        self.add(self.name, drop=1)
+        self.add(self.figure)
+
+    def say(self, figure: str, name: str | None = None) -> None:
+        """Show another figure, under another name if one is given."""
+        self.figure.say(figure)
+        if name is not None:
+            self.name.say(name)
+
+    def set_flat(self, flat: bool) -> None:
+        """Stand on one line, or on two."""
+        self.vertical = not flat
+        self.gap = 5 if flat else 0
+        self.figure.resize_type(BODY if flat else TITLE)
+        self.place()

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Waiting for somebody else: who is thinking, and what has happened meanwhile."""
+
+from collections.abc import Sequence
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.tokens import BODY, CAPTION
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.round_summary import RoundSummary, last_round
+from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.sentences import question_title, sentence
+from powergrid.gui.session import Session
+from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded
+
+_MOST = 12
+# The phase strip and the next turn tell these.
+_QUIET = (PhaseBegan, PhaseEnded, TurnEnded)
+
+
+class WaitingPage(Page):
+    """The last things that happened, the newest at the bottom."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.lines = [Text(size=BODY) for _ in range(_MOST)]
+        self.list = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        for index, line in enumerate(self.lines):
+            self.list.add(line, drop=_MOST - index, least=18, wish=22)
+        self.list.add_space()
+        self.house = Sign(side=22)
+        self.who = Text(size=BODY, role="text_second")
+        self.summary = RoundSummary(session)
+        self.body.vertical = True
+        self.body.gap = 6
+        self.body.add(self.summary, drop=1)
+        self.body.add(self.list, stretch=1, least=24)
+        self.foot.add(self.house)
+        self.foot.add(self.who)
+
+    def refresh(self) -> None:
+        """Show who is waited for and what was told last."""
+        session, state = self.session, self.state
+        past = [played.events for played in session.past]
+        self.title.say(self._title())
+        self.note.say("" if state.is_over else question_title(session))
+        told = [e for events in past[-30:] for e in events if not isinstance(e, _QUIET)]
+        self._tell(told[-_MOST:])
+        result = last_round(past[-60:])
+        self.body.want(self.summary, result is not None)
+        self.summary.show_result(result)
+        self.house.house = "" if state.is_over else session.seats[state.seat].colour
+        self.who.say("" if state.is_over else session.seats[state.seat].name)
+        self.show_undo()
+
+    def adapt(self) -> None:
+        """Write smaller where the panel is low."""
+        for line in self.lines:
+            line.resize_type(CAPTION if self.is_low else BODY)
+        self.list.pad = 6 if self.is_low else 10
+
+    def _title(self) -> str:
+        if self.state.is_over:
+            return question_title(self.session)
+        seat = self.session.seats[self.state.seat]
+        if seat.is_person:
+            return seat.name
+        return self.tr("{name} is thinking").format(name=seat.name)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        sentences = [sentence(event, self.session) for event in events]
+        for index, line in enumerate(self.lines):
+            at = index - (_MOST - len(sentences))
+            line.say(
+                sentences[at] if at >= 0 else "", "text" if index == _MOST - 1 else "text_second"
+            )
+            self.list.want(line, at >= 0)
