@@ -24,13 +24,15 @@ class BidRow(Line):
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.minus.setAccessibleName(self.tr("Bid 1 less"))
         self.steps = [Button(f"+{step}", height=_HEIGHT) for step in _STEPS]
-        self.limits = caption()
-        self.add(self.label, drop=2, least=70)
+        self.limits = caption(shrinks=False)
+        self.purse = caption(shrinks=False)
+        self.add(self.label, drop=4, least=70)
         self.add(self.minus)
         self.add(self.field, wish=84)
         for button in self.steps:
             self.add(button, least=44, wish=46)
-        self.add(self.limits, drop=1, stretch=1, least=120)
+        self.add(self.limits, drop=2)
+        self.add(self.purse, drop=3)
         self.add_space()
         self.minus.clicked.connect(lambda: self.field.step(-1))
         for button, step in zip(self.steps, _STEPS, strict=True):
@@ -42,9 +44,8 @@ class BidRow(Line):
         most = amounts[-1] if amounts else 0
         self.field.set_limits(amounts.start if amounts else 0, most)
         self.setEnabled(bool(amounts))
-        self.limits.say(
-            self.tr("least {least}, you have {money}").format(least=amounts.start, money=money)
-        )
+        self.limits.say(self.tr("least {least}").format(least=amounts.start) if amounts else "")
+        self.purse.say(self.tr("you have {money}").format(money=money))
         self._follow()
 
     def _follow(self) -> None:

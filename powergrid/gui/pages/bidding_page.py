@@ -79,10 +79,10 @@ class BiddingPage(Page):
         self.body.vertical = self.is_narrow
         self.body.gap = 4 if self.is_narrow else 12
         self.facts.set_brief(self.is_narrow, self.is_low)
-        self.seats.in_a_row = 2 if self.is_low or self.is_narrow else 1
-        if len(self.seats.tiles) > 4 and not self.is_low:
-            self.seats.in_a_row = 2
+        is_list = not self.is_low and not self.is_narrow and len(self.seats.tiles) <= 4
+        self.seats.in_a_row = 1 if is_list else 2
         self.seats.gap = 2 if self.is_low else 4
+        self.seats.column_gap = 20
         self.upper.want(self.card, not self.is_low and not self.is_narrow)
 
     def first_focus(self) -> QWidget | None:

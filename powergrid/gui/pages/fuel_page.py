@@ -48,7 +48,8 @@ class FuelPage(Page):
         self.idle = Text(size=13, role="warning")
         self.right = Line(vertical=True, gap=6, pad=10, ground="surface_1")
         self.right.add(self.totals)
-        self.right.add(self.marks, stretch=1)
+        self.right.add(self.marks)
+        self.right.add_space()
         self.right.add(self.idle, drop=1)
         self.body.add(self.left, stretch=2, least=300)
         self.body.add(self.right, stretch=1, least=200, wish=250)
@@ -96,24 +97,28 @@ class FuelPage(Page):
         self.show_undo()
 
     def adapt(self) -> None:
-        """Put the totals on one line below where the panel is narrow."""
+        """Stand the totals below one another where it is low, on one line below where narrow."""
         narrow, low = self.is_narrow, self.is_low
         self.body.vertical = narrow
         self.body.gap = 4 if narrow else 12
         self.right.vertical = not narrow
         self.right.ground = "" if narrow and low else "surface_1"
-        self.right.pad = 0 if narrow and low else 4 if narrow else 8 if low else 14
-        self.right.gap = 4 if low else 10
+        self.right.pad = 0 if narrow and low else 6 if narrow else 8 if low else 14
+        self.right.gap = 12 if narrow else 0 if low else 10
+        self.totals.vertical = low and not narrow
+        self.totals.gap = 14 if narrow else 0 if low else 20
         for total in (self.cart, self.after, self.powers):
-            total.set_flat(narrow or low)
-        self.totals.gap = 8 if narrow or low else 18
-        self.totals.want(self.after, True)
-        self.marks.flat = narrow
-        self.right.want(self.idle, bool(self.idle.text) and not (narrow and low))
-        if narrow:
-            self.right.want(self.idle, False)
+            total.set_flat(narrow or low, is_row=low and not narrow)
+        self.after.name.say(self.tr("After") if narrow else self.tr("Money after"))
+        self.marks.flat = narrow or low
+        self.right.want(self.idle, bool(self.idle.text) and not narrow and not low)
+        end = "" if narrow else self.tr("End turn")
+        if end != self.end.text():
+            self.end.set_text(end)
+            self.end.set_icon("end_turn" if narrow else None)
+            self.end.setAccessibleName(self.tr("End turn"))
         for row in self.rows:
-            row.gap = 4 if narrow or low else 8
+            row.gap = 5 if narrow or low else 8
 
     def take_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or back."""
@@ -151,14 +156,15 @@ class FuelPage(Page):
         room = max(0, question.room(fuel))
         costs = prices(state, fuel)
         row.count.say(str(cart[fuel]))
+        row.room.say(self.tr("room {room}").format(room=room) if room and costs else "")
         if not room:
-            row.next.say(self.tr("no room for more"))
+            row.next.say(self.tr("stores full"))
         elif not costs:
             row.next.say(self.tr("sold out"))
         elif costs[0] > state.money[question.seat]:
-            row.next.say(self.tr("next {price}, too dear").format(price=costs[0]))
+            row.next.say(self.tr("{price}: too dear").format(price=costs[0]))
         else:
-            row.next.say(self.tr("next {price}, room {room}").format(price=costs[0], room=room))
+            row.next.say(self.tr("next {price}").format(price=costs[0]))
         paid = prices_in_cart(self.state, cart, fuel)
         row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))

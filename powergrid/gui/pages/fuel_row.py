@@ -28,8 +28,9 @@ class FuelRow(Line):
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.count = figure(LEAD, "0")
         self.plus = Button("", key, icon="plus", height=_HEIGHT)
-        self.next = caption()
-        self.sum = caption()
+        self.next = caption(shrinks=False)
+        self.room = caption(shrinks=False)
+        self.sum = caption(shrinks=False)
         self.price = figure(BODY)
         self.reason = caption(role="text_second")
         for button, by, name in (
@@ -41,13 +42,15 @@ class FuelRow(Line):
         bind(self.plus, key, self.plus.click)
         bind(self.minus, f"Shift+{key}", self.minus.click)
         self.add(self.sign)
-        self.add(self.name, least=72, wish=82)
-        self.add(self.minus, least=40, wish=40)
-        self.add(self.count, least=26, wish=30)
+        self.add(self.name, least=72, wish=72)
+        self.add(self.minus, least=38, wish=38)
+        self.add(self.count, least=26, wish=26)
         self.add(self.plus, least=58, wish=58)
-        self.add(self.next, stretch=1, least=60)
+        self.add(self.next)
+        self.add(self.room, drop=2)
+        self.add_space()
         self.add(self.sum, drop=1)
-        self.add(self.price, least=30)
+        self.add(self.price, least=26)
         self.add(self.reason, stretch=1)
 
     def show_reason(self, reason: str) -> None:
@@ -56,5 +59,13 @@ class FuelRow(Line):
         self.sign.dim = bool(reason)
         self.name.say(self.name.text, "text_third" if reason else "text")
         self.want(self.reason, bool(reason))
-        for widget in (self.minus, self.count, self.plus, self.next, self.sum, self.price):
+        for widget in (
+            self.minus,
+            self.count,
+            self.plus,
+            self.next,
+            self.room,
+            self.sum,
+            self.price,
+        ):
             self.want(widget, not reason)

@@ -20,6 +20,7 @@ class _Item:
     drop: int
     least: float | None
     wish: float | None
+    is_space: bool = False
     is_wanted: bool = True
 
 
@@ -28,7 +29,8 @@ class Line(QWidget):
 
     Every item gets at least its minimum and at most its hint, and what is then left goes to those
     that stretch. Where the minimums are too much, items are left out, the highest `drop` first;
-    those with drop 0 stay always. `ground` names the theme's colour behind it all.
+    those with drop 0 stay always. `ground` names the theme's colour behind it all. A line may be
+    turned by setting `vertical`; measures given for its items hold in its first direction only.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Line(QWidget):
     ) -> None:
         super().__init__(parent)
         self.vertical = vertical
+        self._was_vertical = vertical
         self.gap = gap
         self.pad = pad
         self.ground = ground
@@ -65,7 +68,8 @@ class Line(QWidget):
         """Append room that only takes what is left."""
         space = QWidget()
         space.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.add(space, stretch=stretch, least=0, wish=0)
+        space.setParent(self)
+        self._items.append(_Item(space, stretch, 0, 0, 0, is_space=True))
 
     def want(self, widget: QWidget, wanted: bool) -> None:
         """Show a widget of this line where there is room, or leave it out."""
@@ -96,8 +100,11 @@ class Line(QWidget):
             if id(item) not in shown:
                 item.widget.hide()
         at = inner.y() if self.vertical else inner.x()
-        gap = look().ipx(self.gap)
+        gap, is_first = look().ipx(self.gap), True
         for item, length in zip(kept, self._lengths(kept, room), strict=True):
+            if self._has_gap(item):
+                at += 0 if is_first else gap
+                is_first = False
             if self.vertical:
                 rect = QRect(inner.x(), at, inner.width(), length)
             else:
@@ -106,21 +113,21 @@ class Line(QWidget):
             item.widget.show()
             if isinstance(item.widget, Line):
                 item.widget.place()
-            if length:
-                at += length + gap
+            at += length
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the room in which everything wanted has its hint."""
         wanted = [item for item in self._items if item.is_wanted]
         across = [item.widget.sizeHint() for item in wanted]
-        return self._size([self._wish(item) for item in wanted], across)
+        length = sum(self._wish(item) for item in wanted) + self._gaps(wanted)
+        return self._size(length, across)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room below which something would have to be cut."""
         needed = [item for item in self._items if item.is_wanted and not item.drop]
         across = [item.widget.minimumSizeHint() for item in needed]
-        return self._size([self._least(item) for item in needed], across)
+        return self._size(self._needed(needed), across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the widgets in the new room."""
@@ -144,22 +151,21 @@ class Line(QWidget):
         radius = look().px(RADIUS_CARD)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
 
-    def _size(self, lengths: list[int], across: list[QSize]) -> QSize:
+    def _size(self, length: int, across: list[QSize]) -> QSize:
         pad = 2 * look().ipx(self.pad)
-        gaps = look().ipx(self.gap) * max(0, sum(1 for part in lengths if part) - 1)
-        length = sum(lengths) + gaps + pad
+        length += pad
         if self.vertical:
             return QSize(max((size.width() for size in across), default=0) + pad, length)
         return QSize(length, max((size.height() for size in across), default=0) + pad)
 
     def _least(self, item: _Item) -> int:
-        if item.least is not None:
+        if item.least is not None and self._holds():
             return look().ipx(item.least)
         hint = item.widget.minimumSizeHint()
         return max(0, hint.height() if self.vertical else hint.width())
 
     def _wish(self, item: _Item) -> int:
-        if item.wish is not None:
+        if item.wish is not None and self._holds():
             return max(self._least(item), look().ipx(item.wish))
         hint = item.widget.sizeHint()
         return max(self._least(item), hint.height() if self.vertical else hint.width())
@@ -175,14 +181,21 @@ class Line(QWidget):
         return kept
 
     def _needed(self, kept: list[_Item]) -> int:
-        lengths = [self._least(item) for item in kept]
-        return sum(lengths) + look().ipx(self.gap) * max(0, sum(1 for n in lengths if n) - 1)
+        return sum(self._least(item) for item in kept) + self._gaps(kept)
+
+    def _gaps(self, items: list[_Item]) -> int:
+        return look().ipx(self.gap) * max(0, sum(map(self._has_gap, items)) - 1)
+
+    def _has_gap(self, item: _Item) -> bool:
+        return not item.is_space and self._wish(item) > 0
+
+    def _holds(self) -> bool:
+        return self.vertical == self._was_vertical
 
     def _lengths(self, kept: list[_Item], room: int) -> list[int]:
         lengths = [self._least(item) for item in kept]
         wishes = [self._wish(item) for item in kept]
-        gaps = look().ipx(self.gap) * max(0, sum(1 for n in wishes if n) - 1)
-        left = max(0, room - gaps - sum(lengths))
+        left = max(0, room - self._gaps(kept) - sum(lengths))
         lacking = [wish - length for wish, length in zip(wishes, lengths, strict=True)]
         lengths, left = _shared(lengths, lacking, lacking, left)
         stretches = [item.stretch for item in kept]

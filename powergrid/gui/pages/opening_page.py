@@ -6,6 +6,7 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.look.look import look
 from powergrid.gui.pages.bid_row import BidRow
 from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.keys import bind
@@ -14,6 +15,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.prospect import if_won
 from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
+from powergrid.gui.pages.round_summary import RoundSummary, last_round
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.session import Session
 from powergrid.rules.actions import OpenAuction, Pass
@@ -33,6 +35,8 @@ class OpeningPage(Page):
         self.left.add(self.tiles)
         self.left.add(self.bid, least=30, wish=34)
         self.left.add_space()
+        self.summary = RoundSummary(session)
+        self.left.add(self.summary, drop=1)
         self.body.add(self.left, stretch=3, least=300)
         self.body.add(self.facts, least=180, wish=240)
         self.passing = self.add_button(self.tr("Pass"), "P")
@@ -84,6 +88,9 @@ class OpeningPage(Page):
                 self.tr("min. {bid}").format(bid=question.minimum(number)),
             )
             tile.setEnabled(bool(question.bids(number)))
+        result = last_round(played.events for played in self.session.past[-80:])
+        self.left.want(self.summary, result is not None)
+        self.summary.show_result(result)
         self.show_undo()
         self._show_bid()
 
@@ -92,6 +99,9 @@ class OpeningPage(Page):
         self.body.vertical = self.is_narrow
         self.body.gap = 4 if self.is_narrow else 12
         self.facts.set_brief(self.is_narrow, self.is_low)
+        room = self.width() - look().px(290)
+        is_large = not self.is_low and not self.is_narrow
+        self.tiles.in_a_row = 2 if is_large and room < look().px(520) else 4
 
     def take_plant(self, plant: int) -> None:
         """Pick a plant, if it is one that can be had."""

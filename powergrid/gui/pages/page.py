@@ -154,7 +154,7 @@ class Page(Line):
         self.gap = 4 if self.is_low else 8
         self.title.resize_type(BODY if self.is_low else TITLE)
         for text in (self.note, self.message):
-            text.resize_type(CAPTION if self.is_low else BODY)
+            text.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         undo = "" if self.is_narrow else self.tr("Undo")
         if undo != self.undo.text():
             self.undo.set_text(undo)

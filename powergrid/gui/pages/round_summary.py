@@ -94,7 +94,7 @@ class RoundSummary(QWidget):
                 return
             paint_house(painter, self.session.seats[seat].colour, QRectF(x, top, side, side))
             x = self._write(painter, x + side + px(5), text, bold, "text")
-        if any(self.result.refilled):
+        if any(self.result.refilled) and x + px(104) < self.width():
             x = self._write(painter, x + px(6), self.tr("refill"), small, "second")
         for fuel in FUELS:
             amount = self.result.refilled[fuel]

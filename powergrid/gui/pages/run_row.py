@@ -55,7 +55,7 @@ class RunRow(Line):
         self.number = Text(str(plant.number), size=LEAD, weight=SEMIBOLD, shrinks=False)
         self.mix = Line(gap=4)
         self.note = caption()
-        self.add(QWidget(), least=0, wish=0)
+        self.add(QWidget(), least=2, wish=4)
         self.add(self.key, least=10)
         self.add(self.switch)
         self.add(self.number, least=24, wish=28)

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -104,11 +104,11 @@ class _SiteDelegate(QStyledItemDelegate):
             paint_round(painter, inner, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
         strong = theme.text_third if site.short else theme.text
         weak = theme.text_third if site.short else theme.text_second
-        left, right = rect.left() + px(10), rect.right() - px(10)
-        total = QRectF(right - px(30), rect.top(), px(30), rect.height())
+        left, right = rect.left() + px(8), rect.right() - px(8)
+        total = QRectF(right - px(26), rect.top(), px(26), rect.height())
         font = look().font(CAPTION, SEMIBOLD)
         paint_line(painter, total, str(site.total), font, strong, "right")
-        way = QRectF(right - px(30 + 8 + 62), rect.top(), px(62), rect.height())
+        way = QRectF(right - px(26 + 6 + 56), rect.top(), px(56), rect.height())
         sum_ = f"{site.way} + {site.house}"
         if site.short:
             sum_ = self.tr("{n} short").format(n=site.short)
@@ -158,6 +158,11 @@ class SiteList(QListView):
             if not self.underMouse():
                 self.scrollTo(index)
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what is pointed at in sight."""
+        super().resizeEvent(event)
+        self.point(self.pointed)
 
     def sizeHint(self) -> QSize:
         """Return room for some rows."""

@@ -92,9 +92,9 @@ class Text(QWidget):
         painter.drawText(QRectF(self.rect()), flags, text)
 
 
-def caption(text: str = "", role: str = "text_second") -> Text:
+def caption(text: str = "", role: str = "text_second", *, shrinks: bool = True) -> Text:
     """Return a small label."""
-    return Text(text, size=CAPTION, role=role)
+    return Text(text, size=CAPTION, role=role, shrinks=shrinks)
 
 
 def figure(size: int = BODY, text: str = "") -> Text:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Equal tiles in one row, or in two where there are many."""
+"""Equal tiles in as few rows as need be."""
 
 from collections.abc import Sequence
 
@@ -21,6 +21,7 @@ class Tiles(QWidget):
         self.wish = wish
         self.in_a_row = in_a_row
         self.gap = 6
+        self.column_gap = 6
         self.tiles: list[QWidget] = []
 
     def show_tiles(self, tiles: Sequence[QWidget]) -> None:
@@ -41,7 +42,8 @@ class Tiles(QWidget):
     def columns(self) -> int:
         """How many stand in the first row."""
         count = len(self.tiles)
-        return count if count <= self.in_a_row else (count + 1) // 2
+        rows = -(-count // self.in_a_row)
+        return -(-count // max(1, rows))
 
     @property
     def rows(self) -> int:
@@ -52,13 +54,13 @@ class Tiles(QWidget):
         """Give every tile its room."""
         if not self.tiles:
             return
-        gap = look().ipx(self.gap)
+        gap, between = look().ipx(self.gap), look().ipx(self.column_gap)
         columns, rows = self.columns, self.rows
-        width = (self.width() - gap * (columns - 1)) / columns
+        width = (self.width() - between * (columns - 1)) / columns
         width = min(width, look().px(self.wish[0]))
         height = (self.height() - gap * (rows - 1)) / rows
         for index, tile in enumerate(self.tiles):
-            x = round((index % columns) * (width + gap))
+            x = round((index % columns) * (width + between))
             y = round((index // columns) * (height + gap))
             tile.setGeometry(QRect(x, y, int(width), int(height)))
 
@@ -75,9 +77,9 @@ class Tiles(QWidget):
         self.place()
 
     def _size(self, tile: tuple[float, float]) -> QSize:
-        gap = look().ipx(self.gap)
+        gap, between = look().ipx(self.gap), look().ipx(self.column_gap)
         columns, rows = self.columns, self.rows
         return QSize(
-            columns * look().ipx(tile[0]) + gap * max(0, columns - 1),
+            columns * look().ipx(tile[0]) + between * max(0, columns - 1),
             rows * look().ipx(tile[1]) + gap * max(0, rows - 1),
         )

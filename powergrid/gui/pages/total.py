@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A figure that is to be read across the room, with its name."""
 
+from PySide6.QtWidgets import QWidget
+
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
@@ -13,8 +15,11 @@ class Total(Line):
         super().__init__(vertical=True, gap=0)
         self.name = Text(name, size=CAPTION, role="text_second", shrinks=False)
         self.figure = Text(size=TITLE, weight=SEMIBOLD, role=role, shrinks=False)
+        self._between = QWidget()
         self.add(self.name, drop=1)
+        self.add(self._between, stretch=1, least=0, wish=0)
         self.add(self.figure)
+        self.want(self._between, False)
 
     def say(self, figure: str, name: str | None = None) -> None:
         """Show another figure, under another name if one is given."""
@@ -22,8 +27,9 @@ class Total(Line):
         if name is not None:
             self.name.say(name)
 
-    def set_flat(self, flat: bool) -> None:
-        """Stand on one line, or on two."""
+    def set_flat(self, flat: bool, *, is_row: bool = False) -> None:
+        """Stand on one line, or on two; in a row of its own the figure stands at its end."""
+        self.want(self._between, is_row)
         self.vertical = not flat
         self.gap = 5 if flat else 0
         self.figure.resize_type(BODY if flat else TITLE)
