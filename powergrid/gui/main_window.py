@@ -152,6 +152,16 @@ class MainWindow(QMainWindow):
             except RecordError as error:
                 self.tell(str(error))
 
+    def undo(self) -> None:
+        """Take back what was staged last, or else the last action."""
+        if self.table is not None:
+            self.table.action.page.undo.click()
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        if self.session is not None:
+            self.session.redo()
+
     def show_end(self) -> None:
         """Show the final standings."""
         if self.session is None:
@@ -205,6 +215,9 @@ class MainWindow(QMainWindow):
         self._add(self.tr("New game…"), self.show_new_game, key.New)
         self._add(self.tr("Open a record…"), self.ask_for_record, key.Open)
         self._add(self.tr("Save the record as…"), self.save_record_as, key.SaveAs, "Ctrl+S")
+        self._menu.addSeparator()
+        self._add(self.tr("Undo"), self.undo, key.Undo)
+        self._add(self.tr("Redo"), self.redo, key.Redo)
         self._menu.addSeparator()
         self._add_choice(
             self.tr("Pace of the computer"),

@@ -54,6 +54,7 @@ class Session(QObject):
         self.deal = deal
         self.recorder = recorder
         self.past: list[Played] = list(past)
+        self._undone: list[Action] = []
         self.question: Question = legal(state)
         self.viewer = self._first_viewer()
         self.pace = 0
@@ -88,10 +89,19 @@ class Session(QObject):
             isinstance(event, final) for event in last.events
         )
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        return bool(self._undone)
+
     # -- what is done
 
     def act(self, action: Action) -> bool:
         """Do an action of the seat that is asked; an illegal one changes nothing and is False."""
+        self._undone.clear()
+        return self._do(action)
+
+    def _do(self, action: Action) -> bool:
         before = self.state.copy()
         try:
             events = apply(self.state, action, self.deal)
@@ -116,11 +126,18 @@ class Session(QObject):
         """Take the last action back, where `can_undo`."""
         if not self.can_undo:
             return
-        self.state = self.past.pop().before
+        last = self.past.pop()
+        self.state = last.before
+        self._undone.append(last.action)
         if self.recorder is not None:
             self.recorder.take_back()
         self._renew()
         self.changed.emit()
+
+    def redo(self) -> None:
+        """Do again what was taken back last, where `can_redo`."""
+        if self._undone:
+            self._do(self._undone.pop())
 
     def _renew(self) -> None:
         self._ticket += 1

@@ -61,6 +61,20 @@ def test_undo_takes_back_purchases_one_by_one() -> None:
     assert len(session.recorder) == count - 1
 
 
+def test_redo_does_again_what_was_taken_back_until_something_else_is_done() -> None:
+    session = play_until(a_session(), can_buy)
+    session.act(first_purchase(session))
+    after = digest(session.state)
+    session.undo()
+    assert session.can_redo
+    session.redo()
+    assert digest(session.state) == after
+    assert not session.can_redo
+    session.undo()
+    session.act(EndTurn())
+    assert not session.can_redo
+
+
 def test_undo_ends_with_the_turn() -> None:
     session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL)
     session.act(EndTurn())
