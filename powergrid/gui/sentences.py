@@ -10,6 +10,7 @@ from powergrid.gui.session import Session
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import FUELS, Tokens
+from powergrid.rules.legal import Openings
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import (
     BIDDING,
@@ -23,6 +24,7 @@ from powergrid.rules.state import (
     RUNNING_PLANTS,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
+    State,
 )
 
 # Under this name `lupdate` finds the texts.
@@ -97,6 +99,13 @@ def tokens_listed(tokens: Tokens) -> str:
     )
 
 
+def cities_counted(count: int) -> str:
+    """Return a number of cities in words."""
+    if count == 1:
+        return translate("Sentences", "1 city")
+    return translate("Sentences", "{n} cities").format(n=count)
+
+
 def card_name(plant: int) -> str:
     """Return what a card of the market is called."""
     if plant == STEP3:
@@ -148,9 +157,17 @@ def _order_set(event: ev.OrderSet, session: Session) -> str:
     ).format(names=listed(names))
 
 
+def _state_before(event: Event, session: Session) -> State:
+    """Return the state in which the action was done that brought an event about."""
+    for played in reversed(session.past):
+        if any(event is other for other in played.events):
+            return played.before
+    return session.state
+
+
 def _step_began(event: ev.StepBegan, session: Session) -> str:
     if event.step == 2:
-        state = session.state
+        state = _state_before(event, session)
         if max(map(len, state.cities)) >= state.game.step2_at:
             text = translate(
                 "Sentences",
@@ -359,7 +376,7 @@ def question_title(session: Session) -> str:
             name=_name(session, state.ranking[0])
         )
     if state.asks == OPENING:
-        if state.round == 1:
+        if isinstance(session.question, Openings) and not session.question.may_pass:
             text = translate("Sentences", "{name}: open an auction")
         else:
             text = translate("Sentences", "{name}: open an auction or pass")

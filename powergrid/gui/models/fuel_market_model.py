@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fuel market, one row a fuel, with what the draft would buy of it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -14,8 +14,7 @@ from powergrid.rules.fuel import COAL, FUELS, SPACES
 from powergrid.rules.legal import FuelPurchases
 
 
-@dataclass(frozen=True, slots=True)
-class FuelRow:
+class FuelRow(NamedTuple):
     """One fuel: its `spaces` (the prices), the dearest `in_market` of which hold a token.
 
     Of these the cheapest `in_cart` are in the draft's cart; `next_price` is that of the token

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What has happened, one sentence a row, under headings of round and phase."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -17,8 +16,7 @@ from powergrid.rules.state import NO_SEAT, State
 _UNTOLD: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
+class LogRow(NamedTuple):
     """One sentence, or a heading; `seat` did it (`NO_SEAT`: the rules did).
 
     `cities` and `plants` are those it speaks of.

@@ -80,12 +80,16 @@ def _waiting(session: Session, seat: int) -> str:
             return translate("Sentences", "next after you")
         return translate("Sentences", "next")
     if seat == state.waiting[-1]:
-        return translate("Sentences", "last")
-    before = state.game.players - len(state.waiting)
-    place = ordinal(before + state.waiting.index(seat) + 1)
-    return translate("Sentences", "{nth} of {players}").format(
-        nth=place, players=state.game.players
-    )
+        nth = translate("Sentences", "last")
+    else:
+        nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
+    text = {
+        AUCTION: translate("Sentences", "opens {nth}"),
+        FUEL: translate("Sentences", "buys {nth}"),
+        BUILDING: translate("Sentences", "builds {nth}"),
+        BUREAUCRACY: translate("Sentences", "runs {nth}"),
+    }[state.phase]
+    return text.format(nth=nth)
 
 
 def _done(state: State, seat: int, happened: Iterable[Event]) -> str:

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cards of the plant market."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -18,8 +17,7 @@ ACTUAL: Final = "actual"
 FUTURE: Final = "future"
 
 
-@dataclass(frozen=True, slots=True)
-class MarketRow:
+class MarketRow(NamedTuple):
     """One card: `place` is `ACTUAL` or `FUTURE`, `card` `STEP3` for the Step 3 card.
 
     `is_open`: whoever is asked may put it up now; `leader` and `bid` belong to the one being

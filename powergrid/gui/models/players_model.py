@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """All seats in turn order, with what each holds and does."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -15,8 +15,7 @@ from powergrid.rules.fuel import Tokens
 from powergrid.rules.phases.order import coming_order
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
+class PlayerRow(NamedTuple):
     """One seat: `place` in the turn order, `coming` its place if the next order were set now.
 
     It powers `powers` cities of the `capacity` of its plants; `is_waiting`: still to act in this

@@ -2,7 +2,6 @@
 """A list of rows that tells its views no more than what has changed."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import fields
 from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -20,14 +19,14 @@ FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class RowsModel(QAbstractListModel, Generic[R]):
-    """A list of `ROW`s, a frozen dataclass; each of its fields is a role, in their order."""
+    """A list of `ROW`s, a named tuple; each of its fields is a role, in their order."""
 
-    ROW: ClassVar[type]
+    ROW: ClassVar[Any]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[R] = []
-        self._fields = tuple(field.name for field in fields(self.ROW))
+        self._fields: tuple[str, ...] = self.ROW._fields
 
     @property
     def rows(self) -> Sequence[R]:

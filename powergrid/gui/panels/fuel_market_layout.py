@@ -2,14 +2,16 @@
 """Where the rows, spaces and tokens of the fuel market lie, in design pixels."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+_FIGURE: Final = 8.0
+"""How wide a figure of a price is."""
 
-@dataclass(frozen=True)
-class SpaceParts:
+
+class SpaceParts(NamedTuple):
     """One space of the market: its price, and the places of its tokens, cheapest first."""
 
     price: int
@@ -18,8 +20,7 @@ class SpaceParts:
     tokens: tuple[QRectF, ...]
 
 
-@dataclass(frozen=True)
-class FuelRowParts:
+class FuelRowParts(NamedTuple):
     """One fuel, measured from the upper left of its row."""
 
     icon: QRectF
@@ -40,8 +41,7 @@ class FuelRowParts:
         return [self.icon, self.name, self.next, *labels, *self.tokens, self.stock, self.refill]
 
 
-@dataclass(frozen=True)
-class FuelMarketParts:
+class FuelMarketParts(NamedTuple):
     """The heading's three texts and the four rows."""
 
     title: QRectF
@@ -70,19 +70,19 @@ def fuel_market_layout(width: float, height: float) -> FuelMarketParts:
 def fuel_row_layout(width: float, height: float, prices: Sequence[int]) -> FuelRowParts:
     """Return the parts of one row; `prices` has one entry for each token's place."""
     pad, middle = _pad(width), height / 2
-    icon = min(20.0, height - 8) if width >= 600 else 16.0
+    icon = min(20.0, height - 8) if width >= 800 else 16.0
     icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
     left, right = _spaces_range(width)
     name_left = icon_rect.right() + (10 if width >= 800 else 6)
-    next_ = QRectF(left - 34, middle - 11, 26, 22)
+    next_ = QRectF(left - 30, middle - 11, 23, 22)
     name = QRectF(name_left, middle - 10, next_.x() - name_left - 2, 20)
     return FuelRowParts(
         icon=icon_rect,
         name=name,
         next=next_,
         spaces=_spaces(left, right, height, prices),
-        stock=QRectF(right + 6, middle - 9, 20, 18),
-        refill=QRectF(right + 30, middle - 9, width - pad - right - 30, 18),
+        stock=QRectF(right + 3, middle - 9, 18, 18),
+        refill=QRectF(right + 24, middle - 9, width - pad - right - 24, 18),
     )
 
 
@@ -90,21 +90,25 @@ def _spaces(
     left: float, right: float, height: float, prices: Sequence[int]
 ) -> tuple[SpaceParts, ...]:
     groups = [(price, len(list(same))) for price, same in groupby(prices)]
-    wide = (right - left) / len(groups)
-    gap = 2.0 if wide < 60 else 3.0
+    figures = [len(str(price)) * _FIGURE for price, _ in groups]
+    # Every space has as much room for its tokens, whether its price has one figure or two.
+    tokens_wide = (right - left - sum(figures)) / len(groups)
+    is_narrow = (right - left) / len(groups) < 60
+    gap, side_pad = (2.0, 2.5) if is_narrow else (3.0, 6.0)
     inset = 1.5 if height < 30 else 3.0
     spaces = []
-    for i, (price, count) in enumerate(groups):
-        ground = QRectF(left + i * wide, inset, wide - gap, height - 2 * inset)
-        digits = len(str(price)) * 8.0
-        side_pad = 3.0 if wide < 60 else 6.0
-        room = ground.width() - 2 * side_pad - digits - 2
-        side = min(18.0, height - 9, (room - (count - 1)) / count)
+    x = left
+    for (price, count), digits in zip(groups, figures, strict=True):
+        wide = tokens_wide + digits
+        ground = QRectF(x, inset, wide - gap, height - 2 * inset)
+        x += wide
+        room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)
+        side = min(20.0 if room > 90 else 18.0, height - 9, (room - (count - 1)) / count)
         step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
         first = ground.right() - side_pad - side - (count - 1) * step
         y = height / 2 - side / 2
         tokens = tuple(QRectF(first + k * step, y, side, side) for k in range(count))
-        label = QRectF(ground.x() + side_pad, height / 2 - 9, digits + 0.5, 18)
+        label = QRectF(ground.x() + side_pad, height / 2 - 9, digits, 18)
         spaces.append(SpaceParts(price, ground, label, tokens))
     return tuple(spaces)
 
@@ -115,5 +119,6 @@ def _pad(width: float) -> float:
 
 def _spaces_range(width: float) -> tuple[float, float]:
     """Return where the spaces begin and end; the rows and the heading share it."""
-    left = 148.0 if width >= 800 else 120.0
-    return left, width - _pad(width) - 60
+    if width >= 800:
+        return 148.0, width - _pad(width) - 60
+    return 117.0, width - _pad(width) - 48

@@ -29,7 +29,14 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
-from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_BUTTON, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.look.tokens import (
+    BODY,
+    CAPTION,
+    RADIUS_BUTTON,
+    RADIUS_PANEL,
+    RADIUS_SIGN,
+    SEMIBOLD,
+)
 from powergrid.gui.models.log_model import LogModel, LogRow
 from powergrid.gui.panels.measure import paint_text, width_of
 from powergrid.gui.panels.table_panel import TablePanel
@@ -224,7 +231,9 @@ class LogPanel(TablePanel):
 
     def paint_surface(self, painter: QPainter) -> None:
         """Draw the ground of what floats above the table."""
-        theme, radius = look().theme, look().px(10)
+        theme, radius = look().theme, look().px(RADIUS_PANEL)
+        # What it lies on must not show at its round corners.
+        painter.fillRect(self.rect(), theme.background)
         paint_round(painter, QRectF(self.rect()), radius, theme.surface_2, theme.surface_3, 1)
 
     def paint(self, painter: QPainter) -> None:

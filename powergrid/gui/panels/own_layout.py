@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Where the parts of the own panel lie, in design pixels."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
 STRIPE: Final = 5
-_TALL_CARD: Final = 150
+_TALL_CARD: Final = 170
 
 
-@dataclass(frozen=True)
-class OwnParts:
+class OwnParts(NamedTuple):
     """The rectangle of every part; `is_narrow`: name and figures lie over the cards."""
 
     is_narrow: bool

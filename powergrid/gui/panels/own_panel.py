@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What the player at the screen holds: money, cities, and plants with their fuel."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.look.cards import CardState
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
@@ -26,12 +29,14 @@ from powergrid.gui.panels.own_layout import STRIPE, OwnParts, own_layout
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.stores import shown_stores
 from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.sentences import kind_name, tokens_listed
+from powergrid.gui.sentences import cities_counted, kind_name, tokens_listed
 from powergrid.gui.session import Session
 from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
-from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs
 
 translate = QCoreApplication.translate
+
+_NOTHING: Final = 0
 
 
 class OwnPanel(TablePanel):
@@ -41,8 +46,10 @@ class OwnPanel(TablePanel):
         super().__init__(session, desk, parent)
         self.model = PlayersModel(session, self)
         self.cards: list[PlantButton] = []
-        session.changed.connect(self._renew)
+        self._chosen = _NOTHING
+        session.changed.connect(self._restart)
         desk.draft_changed.connect(self._renew)
+        desk.plant_chosen.connect(self.show_chosen)
         self._renew()
 
     @property
@@ -55,6 +62,13 @@ class OwnPanel(TablePanel):
         width, height = self.size_in_design
         allowed = self.session.state.game.plants_allowed
         return own_layout(width, height, max(allowed, len(self.row.plants)))
+
+    def show_chosen(self, plant: int) -> None:
+        """Mark the plant to be given up; any number that may not go marks none."""
+        question = self.session.question
+        may_go = isinstance(question, PlantScraps) and plant in question.plants
+        self._chosen = plant if may_go else _NOTHING
+        self._renew()
 
     def arrange(self) -> None:
         """Place the cards."""
@@ -78,7 +92,7 @@ class OwnPanel(TablePanel):
         name_size = BODY if parts.is_narrow else LEAD
         paint_text(painter, parts.name, row.name, name_size, theme.text, SEMIBOLD)
         self._paint_money(painter, parts, row)
-        cities = translate("OwnPanel", "{n} cities").format(n=row.cities)
+        cities = cities_counted(row.cities)
         powers = translate("OwnPanel", "powers {n} of {most}").format(
             n=row.powers, most=row.capacity
         )
@@ -113,8 +127,20 @@ class OwnPanel(TablePanel):
             return
         paint_text(painter, rect, str(row.money), FIGURE, theme.text, SEMIBOLD)
         left = width_of(str(row.money), FIGURE, SEMIBOLD) + 6
-        line = QRectF(rect.x() + left, rect.y() + 12, rect.width() - left, 18)
+        line = QRectF(rect.x() + left, rect.y() + 14, rect.width() - left, 18)
         paint_text(painter, line, translate("OwnPanel", "Elektro"), CAPTION, theme.text_second)
+
+    def _restart(self) -> None:
+        self._chosen = _NOTHING
+        self._renew()
+
+    def _card_state(self, plant: int) -> CardState:
+        if plant == self._chosen:
+            return "selected"
+        question = self.session.question
+        if isinstance(question, PlantScraps) and question.seat == self.session.viewer:
+            return "normal" if plant in question.plants else "off"
+        return "normal"
 
     def _renew(self) -> None:
         row, game = self.row, self.session.state.game
@@ -129,7 +155,12 @@ class OwnPanel(TablePanel):
         self._make_cards(len(row.plants))
         for card, number in zip(self.cards, row.plants, strict=True):
             plant = game.plants[number]
-            card.set_card(plant, stored=stores[number])
+            card.set_card(
+                plant,
+                state=self._card_state(number),
+                stored=stores[number],
+                can_be_chosen=isinstance(self.session.question, PlantScraps | Runs),
+            )
             held = [name for name, _ in stores[number]]
             counts = [held.count(name) for name in FUEL_NAMES]
             tokens: Tokens = (counts[0], counts[1], counts[2], counts[3])
@@ -162,7 +193,9 @@ class OwnPanel(TablePanel):
 
     def _make_cards(self, count: int) -> None:
         while len(self.cards) > count:
-            self.cards.pop().deleteLater()
+            gone = self.cards.pop()
+            gone.hide()
+            gone.deleteLater()
         while len(self.cards) < count:
             card = PlantButton(self)
             card.clicked.connect(lambda _=False, card=card: self._choose(card))

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where the cards of the plant market lie, in design pixels."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -12,8 +11,7 @@ _ONE_ROW_FROM: Final = 600
 _TWO_ROWS_ABOVE: Final = 150
 
 
-@dataclass(frozen=True)
-class PlantMarketParts:
+class PlantMarketParts(NamedTuple):
     """Headings and cards; `rule` parts the two markets where they stand in one row."""
 
     layout: CardLayout

@@ -130,7 +130,9 @@ class PlantMarketPanel(TablePanel):
         if isinstance(self.session.question, Openings):
             return translate("PlantMarket", "up for auction")
         if state.lot and state.bidders:
-            return translate("PlantMarket", "{plant} is being auctioned").format(plant=state.lot)
+            return translate("PlantMarket", "plant {plant} is being auctioned").format(
+                plant=state.lot
+            )
         return ""
 
     def _restart(self) -> None:
@@ -140,7 +142,9 @@ class PlantMarketPanel(TablePanel):
     def _renew(self) -> None:
         rows = self.model.rows
         while len(self.cards) > len(rows):
-            self.cards.pop().deleteLater()
+            gone = self.cards.pop()
+            gone.hide()
+            gone.deleteLater()
         while len(self.cards) < len(rows):
             card = MarketCard(self)
             card.clicked.connect(lambda _=False, card=card: self._choose(card))
@@ -174,7 +178,7 @@ class PlantMarketPanel(TablePanel):
             plant,
             state=state,
             note=" " if has_note else "",
-            can_be_chosen=not is_step3 and row.place == ACTUAL,
+            can_be_chosen=is_opening and row.place == ACTUAL,
         )
         card.setAccessibleName(self.model.text(row))
 

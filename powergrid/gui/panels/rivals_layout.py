@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where the parts of the rivals' rows lie, in design pixels."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -12,8 +11,7 @@ _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
 
 
-@dataclass(frozen=True)
-class RowParts:
+class RowParts(NamedTuple):
     """One row: `note` is None where it is too low; `has_words`: cities and powers in words."""
 
     ground: QRectF
@@ -63,7 +61,7 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     order = QRectF(pad, middle - 8, 12, 16)
     house_rect = QRectF(order.right() + (6 if roomy else 3), middle - house / 2, house, house)
     name_left = house_rect.right() + (10 if roomy else 6)
-    name_room, money = (96.0, 40.0) if roomy else (46.0, 36.0)
+    name_room, money = (96.0, 40.0) if roomy else (76.0 if width >= 560 else 46.0, 36.0)
     gap = 12.0 if roomy else 6.0
     chip_gap = 10.0 if roomy else 6.0
     left = name_left + name_room + 4 + money + gap + figures + gap
@@ -80,17 +78,22 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
         money_left = name_left + name_width + 4
         figures_left = money_left + money + gap
     has_note = tall >= _NOTE_FROM
+    # Where the name has little room, the money stands on its line and the note below both.
+    is_tight = has_note and name_width < 90
     name = QRectF(
         name_left, middle - (pitch if has_note else 9), name_width, pitch if has_note else 18
     )
-    note = QRectF(name_left, middle, name_width, pitch) if has_note else None
+    note_width = name_width + (4 + money if is_tight else 0)
+    note = QRectF(name_left, middle, note_width, pitch) if has_note else None
     return RowParts(
         ground=QRectF(3, top + 1, width - 6, tall - 2),
         order=order,
         house=house_rect,
         name=name,
         note=note,
-        money=QRectF(money_left, middle - 11, money, 22),
+        money=QRectF(
+            money_left, middle - (pitch if is_tight else 11), money, pitch if is_tight else 22
+        ),
         cities=QRectF(figures_left, middle - pitch, figures, pitch),
         powers=QRectF(figures_left, middle, figures, pitch),
         has_words=has_words,

@@ -11,13 +11,14 @@ from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
+from powergrid.gui.look.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
 from powergrid.gui.models.players_model import PlayerRow, PlayersModel
 from powergrid.gui.panels.glide import Glide
-from powergrid.gui.panels.measure import design, paint_text, pixels
+from powergrid.gui.panels.measure import design, paint_text, pixels, width_of
 from powergrid.gui.panels.rivals_layout import RowParts, rivals_layout, row_height
 from powergrid.gui.panels.stores import stored_tokens
 from powergrid.gui.panels.table_panel import TablePanel
+from powergrid.gui.sentences import cities_counted
 from powergrid.gui.session import Session
 
 translate = QCoreApplication.translate
@@ -68,7 +69,8 @@ class RivalsPanel(TablePanel):
         paint_house(painter, row.colour, pixels(parts.house))
         is_out = not row.is_waiting and not self.session.state.is_over
         name_ink = theme.text_second if is_out and parts.note is None else theme.text
-        size = CAPTION + 2 if parts.name.width() > 60 and parts.name.height() >= 16 else CAPTION
+        fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= parts.name.width()
+        size = BODY if fits else CAPTION
         paint_text(painter, parts.name, row.name, size, name_ink, SEMIBOLD)
         if parts.note is not None:
             note_ink = theme.text if row.is_asked else theme.text_second
@@ -90,7 +92,7 @@ class RivalsPanel(TablePanel):
     def _paint_figures(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
         theme = look().theme
         if parts.has_words:
-            cities = translate("RivalsPanel", "{n} cities").format(n=row.cities)
+            cities = cities_counted(row.cities)
             powers = translate("RivalsPanel", "powers {n} of {most}").format(
                 n=row.powers, most=row.capacity
             )

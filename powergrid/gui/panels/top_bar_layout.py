@@ -2,8 +2,7 @@
 """Where the parts of the top bar lie, in design pixels."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -16,8 +15,7 @@ _ROOMY_RACE: Final = 300
 _MOST_RACE: Final = 460
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(NamedTuple):
     """The widths of the bar's texts; `cards_short` says only how many cards there are."""
 
     round: float
@@ -29,8 +27,7 @@ class Words:
     cards_short: float
 
 
-@dataclass(frozen=True)
-class TopBarParts:
+class TopBarParts(NamedTuple):
     """The rectangle of every part; None where there is no room."""
 
     mark: QRectF
