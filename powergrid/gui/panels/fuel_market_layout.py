@@ -74,15 +74,15 @@ def fuel_row_layout(width: float, height: float, prices: Sequence[int]) -> FuelR
     icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
     left, right = _spaces_range(width)
     name_left = icon_rect.right() + (10 if width >= 800 else 6)
-    next_ = QRectF(left - 30, middle - 11, 23, 22)
+    next_ = QRectF(left - 28, middle - 11, 23, 22)
     name = QRectF(name_left, middle - 10, next_.x() - name_left - 2, 20)
     return FuelRowParts(
         icon=icon_rect,
         name=name,
         next=next_,
         spaces=_spaces(left, right, height, prices),
-        stock=QRectF(right + 3, middle - 9, 18, 18),
-        refill=QRectF(right + 24, middle - 9, width - pad - right - 24, 18),
+        stock=QRectF(right + 2, middle - 9, 18, 18),
+        refill=QRectF(right + 23, middle - 9, width - pad - right - 23, 18),
     )
 
 
@@ -121,4 +121,4 @@ def _spaces_range(width: float) -> tuple[float, float]:
     """Return where the spaces begin and end; the rows and the heading share it."""
     if width >= 800:
         return 148.0, width - _pad(width) - 60
-    return 117.0, width - _pad(width) - 48
+    return 114.0, width - _pad(width) - 45

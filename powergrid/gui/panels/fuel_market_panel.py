@@ -27,9 +27,7 @@ class FuelMarketPanel(TablePanel):
         self.model = FuelMarketModel(session, desk, self)
         self.rows = [FuelRowView(row, self) for row in self.model.rows]
         for view in self.rows:
-            view.chosen.connect(
-                lambda change, fuel=view.row.fuel: self.desk.choose_fuel(fuel, change)
-            )
+            view.chosen.connect(desk.choose_fuel)
         self.model.dataChanged.connect(self._renew)
         self.setAccessibleName(translate("FuelMarket", "Fuel market"))
         self._renew()

@@ -34,8 +34,8 @@ _LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Del
 class FuelRowView(QWidget):
     """Click a token to buy up to it from the cheapest on, one in the cart to put it back."""
 
-    chosen = Signal(int)
-    """How many tokens more, or, below zero, fewer."""
+    chosen = Signal(int, int)
+    """The fuel, and how many tokens more or, below zero, fewer."""
 
     def __init__(self, row: FuelRow, parent: QWidget) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class FuelRowView(QWidget):
         """Buy a token or put one back."""
         change = self.change_at(design(event.position()))
         if event.button() == Qt.MouseButton.LeftButton and change:
-            self.chosen.emit(change)
+            self.chosen.emit(self.row.fuel, change)
         else:
             super().mousePressEvent(event)
 
@@ -149,9 +149,9 @@ class FuelRowView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Buy with + and the right arrow, put back with − and the left one."""
         if event.key() in _MORE:
-            self.chosen.emit(1)
+            self.chosen.emit(self.row.fuel, 1)
         elif event.key() in _LESS:
-            self.chosen.emit(-1)
+            self.chosen.emit(self.row.fuel, -1)
         elif event.key() == Qt.Key.Key_Down:
             self.focusNextChild()
         elif event.key() == Qt.Key.Key_Up:

@@ -155,8 +155,11 @@ class LogDelegate(QStyledItemDelegate):
 class SeatButton(PaintedButton):
     """Shows everybody's rows or those of one seat."""
 
+    chosen = Signal(int)
+
     def __init__(self, seat: int, colour: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.clicked.connect(self._choose)
         self.seat = seat
         self._colour = colour
         self.setText(name)
@@ -164,6 +167,9 @@ class SeatButton(PaintedButton):
         self.setToolTip(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.seat)
 
     def natural_size(self) -> tuple[float, float]:
         """Return the room for the house or the word."""
@@ -215,6 +221,11 @@ class LogPanel(TablePanel):
         if self._rows is not None:
             self._rows.show_seat(seat)
             self._to_end()
+
+    def row_at(self, index: QModelIndex) -> LogRow:
+        """Return the row behind an index of the list's model."""
+        assert self._rows is not None  # whoever has an index has a list
+        return self._rows.row_at(index)
 
     def arrange(self) -> None:
         """Place filters and list."""
@@ -270,8 +281,8 @@ class LogPanel(TablePanel):
         view.entered.connect(self._light)
         view.selectionModel().currentChanged.connect(self._light)
         bar = view.verticalScrollBar()
-        bar.valueChanged.connect(lambda value: self._note_place(value, bar.maximum()))
-        bar.rangeChanged.connect(lambda _least, _most: self._follow_end())
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(self._follow_end)
         self.view = view
         view.show()
         self.arrange()
@@ -285,7 +296,7 @@ class LogPanel(TablePanel):
         ]
         buttons[0].setChecked(True)
         for button in buttons:
-            button.clicked.connect(lambda _=False, seat=button.seat: self.show_seat(seat))
+            button.chosen.connect(self.show_seat)
             button.show()
         self._buttons = buttons
 
@@ -293,8 +304,9 @@ class LogPanel(TablePanel):
         cities = self._rows.row_at(index).cities if self._rows and index.isValid() else ()
         self.desk.light(list(cities))
 
-    def _note_place(self, value: int, most: int) -> None:
-        self._follows = value >= most - look().ipx(8)
+    def _note_place(self, value: int) -> None:
+        if self.view is not None:
+            self._follows = value >= self.view.verticalScrollBar().maximum() - look().ipx(8)
 
     def _follow_end(self) -> None:
         if self._follows:

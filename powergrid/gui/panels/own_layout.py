@@ -35,10 +35,12 @@ def own_layout(width: float, height: float, plants: int) -> OwnParts:
 def _side(width: float, height: float, plants: int) -> OwnParts:
     is_large = height >= 140
     left = STRIPE + (14.0 if width >= 640 else 9.0)
-    side = 176.0 if width >= 640 else 152.0 if width >= 600 else 146.0
+    side = 176.0 if width >= 640 else 154.0
     pad = 12.0 if is_large else 8.0
     tall = min(height - 2 * pad, _TALL_CARD)
-    cards = _cards(STRIPE + side + 16, width - 14, (height - tall) / 2, tall, plants)
+    cards = _cards(
+        STRIPE + side + (16 if width >= 600 else 10), width - 14, (height - tall) / 2, tall, plants
+    )
     top = (height - (132 if is_large else 108)) / 2
     step = 1.0 if is_large else 0.0
     house = 26.0 if is_large else 22.0

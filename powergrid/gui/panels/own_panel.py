@@ -45,7 +45,7 @@ class OwnPanel(TablePanel):
     def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(session, desk, parent)
         self.model = PlayersModel(session, self)
-        self.cards: list[PlantButton] = []
+        self._all_cards: list[PlantButton] = []
         self._chosen = _NOTHING
         session.changed.connect(self._restart)
         desk.draft_changed.connect(self._renew)
@@ -56,6 +56,11 @@ class OwnPanel(TablePanel):
     def row(self) -> PlayerRow:
         """The row of the seat shown."""
         return next(row for row in self.model.rows if row.seat == self.session.viewer)
+
+    @property
+    def cards(self) -> list[PlantButton]:
+        """The cards of the plants owned, lowest first."""
+        return self._all_cards[: len(self.row.plants)]
 
     def parts(self) -> OwnParts:
         """Return where everything lies, in design pixels."""
@@ -192,16 +197,9 @@ class OwnPanel(TablePanel):
         return (more[0], more[1], more[2], more[3])
 
     def _make_cards(self, count: int) -> None:
-        while len(self.cards) > count:
-            gone = self.cards.pop()
-            gone.hide()
-            gone.deleteLater()
-        while len(self.cards) < count:
+        while len(self._all_cards) < count:
             card = PlantButton(self)
-            card.clicked.connect(lambda _=False, card=card: self._choose(card))
-            card.show()
-            self.cards.append(card)
-
-    def _choose(self, card: PlantButton) -> None:
-        if card.plant is not None:
-            self.desk.choose_plant(card.plant.number)
+            card.chosen.connect(self.desk.choose_plant)
+            self._all_cards.append(card)
+        for at, card in enumerate(self._all_cards):
+            card.setVisible(at < count)

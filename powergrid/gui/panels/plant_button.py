@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,10 +20,13 @@ RING: Final = FOCUS_GAP + STROKE_FOCUS
 
 
 class PlantButton(PaintedButton):
-    """One card; `plant` None is the Step 3 card."""
+    """One card; `plant` None is the Step 3 card. `chosen` carries the plant's number."""
+
+    chosen = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.clicked.connect(self._choose)
         self.plant: Plant | None = None
         self.layout_name: CardLayout = "market"
         self.state: CardState = "normal"
@@ -89,6 +92,10 @@ class PlantButton(PaintedButton):
         if self.focus_shown and state != "selected":
             ring = QRectF(self.rect())
             paint_round(painter, ring, px(RADIUS_CARD + RING), None, theme.accent, px(STROKE_FOCUS))
+
+    def _choose(self) -> None:
+        if self.plant is not None:
+            self.chosen.emit(self.plant.number)
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
         """Draw what lies on the card."""

@@ -35,7 +35,7 @@ def plant_market_layout(width: float, height: float, is_step3: bool) -> PlantMar
 
 def _two_rows(width: float, height: float, columns: int, is_step3: bool) -> PlantMarketParts:
     pad = 10.0 if height >= 180 else 8.0
-    gap = 8.0 if height >= 180 else 5.0
+    gap = 8.0 if height >= 180 else 4.0
     top = 26.0 if height >= 180 else 22.0
     bottom = 8.0 if height >= 180 else 4.0
     tall = (height - top - bottom - gap) / 2

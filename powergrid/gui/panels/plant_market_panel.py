@@ -76,11 +76,16 @@ class PlantMarketPanel(TablePanel):
     def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(session, desk, parent)
         self.model = PlantMarketModel(session, self)
-        self.cards: list[MarketCard] = []
+        self._all_cards: list[MarketCard] = []
         self._chosen = _NOWHERE
         session.changed.connect(self._restart)
         desk.plant_chosen.connect(self.show_chosen)
         self._renew()
+
+    @property
+    def cards(self) -> list[MarketCard]:
+        """The cards in the market, lowest first."""
+        return self._all_cards[: self.model.rowCount()]
 
     def parts(self) -> PlantMarketParts:
         """Return where everything lies, in design pixels."""
@@ -141,16 +146,14 @@ class PlantMarketPanel(TablePanel):
 
     def _renew(self) -> None:
         rows = self.model.rows
-        while len(self.cards) > len(rows):
-            gone = self.cards.pop()
-            gone.hide()
-            gone.deleteLater()
-        while len(self.cards) < len(rows):
+        while len(self._all_cards) < len(rows):
             card = MarketCard(self)
-            card.clicked.connect(lambda _=False, card=card: self._choose(card))
-            self.cards.append(card)
+            card.chosen.connect(self.desk.choose_plant)
+            self._all_cards.append(card)
         for card, row in zip(self.cards, rows, strict=True):
             self._fill(card, row)
+        for card in self._all_cards[len(rows) :]:
+            card.hide()
         self.setAccessibleName(translate("PlantMarket", "Plant market"))
         self.arrange()
         self.update()
@@ -181,7 +184,3 @@ class PlantMarketPanel(TablePanel):
             can_be_chosen=is_opening and row.place == ACTUAL,
         )
         card.setAccessibleName(self.model.text(row))
-
-    def _choose(self, card: MarketCard) -> None:
-        if card.plant is not None:
-            self.desk.choose_plant(card.plant.number)

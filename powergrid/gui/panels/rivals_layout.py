@@ -59,23 +59,23 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     middle = top + tall / 2
     pitch = min(16.0, tall / 2 - 1)
     order = QRectF(pad, middle - 8, 12, 16)
-    house_rect = QRectF(order.right() + (6 if roomy else 3), middle - house / 2, house, house)
+    house_rect = QRectF(order.right() + (6 if roomy else 1), middle - house / 2, house, house)
     name_left = house_rect.right() + (10 if roomy else 6)
     name_room, money = (96.0, 40.0) if roomy else (76.0 if width >= 560 else 46.0, 36.0)
     gap = 12.0 if roomy else 6.0
     chip_gap = 10.0 if roomy else 6.0
-    left = name_left + name_room + 4 + money + gap + figures + gap
+    left = name_left + name_room + 2 + money + gap + figures + gap
     right = width - pad + 2
     chip = (right - left - (columns - 1) * chip_gap) / columns
     chip = max(84.0, min(154.0, chip))
     chips_left = right - columns * chip - (columns - 1) * chip_gap
     figures_left = chips_left - gap - figures
     money_left = figures_left - gap - money
-    name_width = money_left - 4 - name_left
+    name_width = money_left - 2 - name_left
     if has_words:
         # The money stays near the name instead of running after the chips.
         name_width = min(name_width, 150.0)
-        money_left = name_left + name_width + 4
+        money_left = name_left + name_width + 2
         figures_left = money_left + money + gap
     has_note = tall >= _NOTE_FROM
     # Where the name has little room, the money stands on its line and the note below both.
@@ -83,7 +83,7 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     name = QRectF(
         name_left, middle - (pitch if has_note else 9), name_width, pitch if has_note else 18
     )
-    note_width = name_width + (4 + money if is_tight else 0)
+    note_width = name_width + (2 + money + gap - 2 if is_tight else 0)
     note = QRectF(name_left, middle, note_width, pitch) if has_note else None
     return RowParts(
         ground=QRectF(3, top + 1, width - 6, tall - 2),
