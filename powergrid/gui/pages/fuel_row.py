@@ -47,11 +47,11 @@ class FuelRow(Line):
         self.add(self.count, least=26, wish=26)
         self.add(self.plus, least=58, wish=58)
         self.add(self.next)
-        self.add(self.room, drop=2)
+        self.add(self.room, drop=1)
         self.add_space()
-        self.add(self.sum, drop=1)
+        self.add(self.sum, drop=2)
         self.add(self.price, least=26)
-        self.add(self.reason, stretch=1)
+        self.add(self.reason, stretch=50)
 
     def show_reason(self, reason: str) -> None:
         """Show why nothing of this fuel is to be had, or the controls if there is no reason."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QWidget
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import RADIUS_CARD
@@ -203,9 +203,10 @@ class Line(QWidget):
 
 
 def _natural(widget: QWidget, rect: QRect) -> QRect:
-    """Return the middle of a room for a button, which does not grow higher than it is meant."""
+    """Return the middle of a room for a control, which grows no higher than it is meant."""
     ignored = QSizePolicy.Policy.Ignored
-    if not isinstance(widget, QAbstractButton) or widget.sizePolicy().verticalPolicy() == ignored:
+    is_control = isinstance(widget, (QAbstractButton, QLineEdit))
+    if not is_control or widget.sizePolicy().verticalPolicy() == ignored:
         return rect
     height = min(rect.height(), widget.sizeHint().height())
     return QRect(rect.x(), rect.y() + (rect.height() - height) // 2, rect.width(), height)

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""Lines by round, one for each seat, with the seats' houses at their ends."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import CAPTION, MEDIUM
+from powergrid.gui.seat import Seat
+
+_LEFT, _RIGHT, _BOTTOM, _TOP = 26, 118, 22, 8
+_LABEL = 19
+
+
+class Chart(QWidget):
+    """`rows` holds the figures of each seat, round by round."""
+
+    def __init__(self, name: str, seats: Sequence[Seat], rows: Sequence[Sequence[int]]) -> None:
+        super().__init__()
+        self._seats = tuple(seats)
+        self._rows = [list(row) for row in rows]
+        ends = [
+            f"{seat.name} {row[-1]}"
+            for seat, row in zip(self._seats, self._rows, strict=True)
+            if row
+        ]
+        self.setAccessibleName(f"{name}: {', '.join(ends)}")
+
+    def sizeHint(self) -> QSize:
+        """Return the room in which the lines come apart."""
+        return QSize(look().ipx(420), look().ipx(220))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room in which they can still be told."""
+        return QSize(look().ipx(260), look().ipx(110))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the grid, the lines and their names."""
+        rounds = max((len(row) for row in self._rows), default=0)
+        if not rounds:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = look().px
+        plot = QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
+        top = max(5, -(-max(max(row, default=0) for row in self._rows) // 5) * 5)
+        self._paint_grid(painter, plot, rounds, top)
+        for seat, row in zip(self._seats, self._rows, strict=True):
+            self._paint_row(painter, seat, self._points(plot, row, rounds, top))
+        self._paint_ends(painter, plot, top)
+
+    @staticmethod
+    def _points(plot: QRectF, row: Sequence[int], rounds: int, top: int) -> list[QPointF]:
+        step = plot.width() / max(1, rounds - 1)
+        return [
+            QPointF(plot.left() + step * i, plot.bottom() - plot.height() * value / top)
+            for i, value in enumerate(row)
+        ]
+
+    @staticmethod
+    def _paint_grid(painter: QPainter, plot: QRectF, rounds: int, top: int) -> None:
+        theme, px = look().theme, look().px
+        font = look().font(CAPTION)
+        for value in range(0, top + 1, 5):
+            y = plot.bottom() - plot.height() * value / top
+            painter.setPen(QPen(theme.surface_3, px(1)))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            label = QRectF(0, y - px(8), plot.left() - px(8), px(16))
+            paint_line(painter, label, str(value), font, theme.text_second, "right")
+        step = plot.width() / max(1, rounds - 1)
+        every = max(1, -(-int(px(26)) // max(1, int(step))))
+        for index in range(0, rounds, every):
+            label = QRectF(
+                plot.left() + step * index - px(12), plot.bottom() + px(4), px(24), px(16)
+            )
+            paint_line(painter, label, str(index + 1), font, theme.text_second, "centre")
+
+    @staticmethod
+    def _paint_row(painter: QPainter, seat: Seat, points: list[QPointF]) -> None:
+        theme, px = look().theme, look().px
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # The rim keeps a yellow line on white and a black one on black apart from the ground.
+        for colour, width in (
+            (QColor(theme.house_rim(seat.colour)), 4.0),
+            (theme.house_fill(seat.colour), 2.6),
+        ):
+            pen = QPen(colour, px(width))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points))
+
+    def _paint_ends(self, painter: QPainter, plot: QRectF, top: int) -> None:
+        """Write the names at the ends of the lines, apart from each other."""
+        px, theme = look().px, look().theme
+        ends = sorted(
+            ((row[-1], seat) for seat, row in zip(self._seats, self._rows, strict=True) if row),
+            key=lambda end: -end[0],
+        )
+        wanted = [plot.bottom() - plot.height() * value / top for value, _ in ends]
+        for (value, seat), y in zip(ends, _spread(wanted, px(_LABEL), self.height()), strict=True):
+            side = px(15)
+            house = QRectF(plot.right() + px(8), y - side / 2, side, side)
+            paint_house(painter, seat.colour, house)
+            line = QRectF(
+                house.right() + px(6), y - px(8), self.width() - house.right() - px(6), px(16)
+            )
+            text = f"{seat.name} {value}"
+            paint_line(painter, line, text, look().font(CAPTION, MEDIUM), theme.text)
+
+
+def _spread(wanted: list[float], apart: float, height: float) -> list[float]:
+    """Return the places, at least `apart` from each other and within the height."""
+    places: list[float] = []
+    for y in wanted:
+        places.append(max(y, places[-1] + apart) if places else max(y, apart / 2))
+    over = (places[-1] + apart / 2 - height) if places else 0.0
+    if over > 0:
+        places = [place - over for place in places]
+        for index in range(len(places) - 2, -1, -1):
+            places[index] = min(places[index], places[index + 1] - apart)
+    return places

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Where the money went: a bar for each seat, in one ink from dark to light."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import mixed, paint_round
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.seat import Seat
+from powergrid.stats.figures import Spent
+
+translate = QCoreApplication.translate
+_NAME, _TOTAL, _LEGEND = 110, 52, 24
+
+
+def money_names() -> tuple[str, ...]:
+    """Return what money goes into, in the order of the bars."""
+    return (
+        translate("EndView", "plants"),
+        translate("EndView", "fuel"),
+        translate("EndView", "connections"),
+        translate("EndView", "houses"),
+        translate("EndView", "left"),
+    )
+
+
+class MoneyBars(QWidget):
+    """All bars have one scale: the longest is that of who had most."""
+
+    def __init__(self, seats: Sequence[Seat], spent: Sequence[Spent], left: Sequence[int]) -> None:
+        super().__init__()
+        self._rows = [
+            (seat, (paid.plants, paid.fuel, paid.connections, paid.houses, money))
+            for seat, paid, money in zip(seats, spent, left, strict=True)
+        ]
+        names = money_names()
+        told = [
+            f"{seat.name}: " + ", ".join(f"{n} {v}" for n, v in zip(names, amounts, strict=True))
+            for seat, amounts in self._rows
+        ]
+        self.setAccessibleName("; ".join(told))
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all bars and their legend."""
+        return QSize(look().ipx(420), look().ipx(30 * len(self._rows) + _LEGEND))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room."""
+        return QSize(look().ipx(300), look().ipx(20 * len(self._rows) + _LEGEND))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars and their legend."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = look().px
+        height = min(px(34), (self.height() - px(_LEGEND)) / max(1, len(self._rows)))
+        most = max(1, *(sum(amounts) for _, amounts in self._rows))
+        room = self.width() - px(_NAME + _TOTAL)
+        for index, (seat, amounts) in enumerate(self._rows):
+            self._paint_bar(painter, seat, amounts, QRectF(0, index * height, room, height), most)
+        self._paint_legend(painter, len(self._rows) * height + px(4))
+
+    def _paint_bar(
+        self, painter: QPainter, seat: Seat, amounts: Sequence[int], row: QRectF, most: int
+    ) -> None:
+        px, theme = look().px, look().theme
+        side = min(px(18), row.height() - px(2))
+        paint_house(painter, seat.colour, QRectF(1, row.center().y() - side / 2, side, side))
+        name = QRectF(side + px(8), row.top(), px(_NAME) - side - px(14), row.height())
+        paint_line(painter, name, seat.name, look().font(BODY), theme.text)
+        x = px(_NAME)
+        bar = min(px(22), row.height() - px(4))
+        for amount, (fill, ink) in zip(amounts, _inks(), strict=True):
+            width = row.width() * amount / most
+            part = QRectF(x, row.center().y() - bar / 2, max(0.0, width - px(2)), bar)
+            x += width
+            if part.width() < 1:
+                continue
+            paint_round(painter, part, px(3), fill)
+            font = look().font(CAPTION, SEMIBOLD)
+            if QFontMetricsF(font).horizontalAdvance(str(amount)) + px(4) <= part.width():
+                paint_line(painter, part, str(amount), font, ink, "centre")
+        total = QRectF(self.width() - px(_TOTAL), row.top(), px(_TOTAL), row.height())
+        text = str(sum(amounts))
+        paint_line(painter, total, text, look().font(BODY, SEMIBOLD), theme.text, "right")
+
+    @staticmethod
+    def _paint_legend(painter: QPainter, top: float) -> None:
+        px, theme = look().px, look().theme
+        font = look().font(CAPTION)
+        x = 0.0
+        for name, (fill, _) in zip(money_names(), _inks(), strict=True):
+            paint_round(painter, QRectF(x, top + px(3), px(10), px(10)), px(2), fill)
+            width = QFontMetricsF(font).horizontalAdvance(name)
+            line = QRectF(x + px(15), top, width + 1, px(16))
+            paint_line(painter, line, name, font, theme.text_second)
+            x += px(15) + width + px(16)
+
+
+def _inks() -> list[tuple[QColor, QColor]]:
+    """Return the grounds of the parts, from ink to paper, each with the ink that reads on it."""
+    theme = look().theme
+    grounds = [mixed(theme.text, theme.surface_3, share) for share in (0.1, 0.3, 0.5, 0.7, 0.9)]
+    return [
+        (ground, theme.surface_1 if share < 3 else theme.text)
+        for share, ground in enumerate(grounds)
+    ]

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""What a new game is to be, and what may be wrong with it."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.look.tokens import PLAYER_COLOURS
+from powergrid.gui.seat import PERSON, Seat
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+
+translate = QCoreApplication.translate
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game to be begun; areas None are drawn by lot, seed None is any."""
+
+    board_id: str
+    edition_id: str
+    areas: tuple[int, ...] | None
+    seats: tuple[Seat, ...]
+    seed: int | None = None
+
+
+def first_wish(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
+    """Return what is offered to somebody who has never played: one person among the best bots."""
+    count = 4 if 4 in edition.players else edition.players[0]
+    wish = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
+    return with_seats(wish, count, levels)
+
+
+def with_seats(wish: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
+    """Return the wish with so many seats: the last ones go, new ones get free names and colours."""
+    seats = list(wish.seats[:count])
+    while len(seats) < count:
+        taken = {seat.name for seat in seats}
+        name = next(name for name in NAMES if name not in taken)
+        colours = {seat.colour for seat in seats}
+        colour = next(colour for colour in PLAYER_COLOURS if colour not in colours)
+        seats.append(Seat(name, colour, levels[-1] if levels else PERSON))
+    return replace(wish, seats=tuple(seats))
+
+
+def with_seat(wish: NewGame, index: int, seat: Seat) -> NewGame:
+    """Return the wish with another seat there; who had its colour gets the one it leaves."""
+    left = wish.seats[index].colour
+    seats = [
+        Seat(other.name, left, other.player) if other.colour == seat.colour else other
+        for other in wish.seats
+    ]
+    seats[index] = seat
+    return replace(wish, seats=tuple(seats))
+
+
+def without_seat(wish: NewGame, index: int) -> NewGame:
+    """Return the wish without a seat."""
+    return replace(wish, seats=wish.seats[:index] + wish.seats[index + 1 :])
+
+
+def problem_with(wish: NewGame, board: Board, edition: Edition) -> str:
+    """Return the first thing that is wrong, as a sentence, or nothing."""
+    return _seats_problem(wish, edition) or _areas_problem(wish, board, edition)
+
+
+def _seats_problem(wish: NewGame, edition: Edition) -> str:
+    if len(wish.seats) not in edition.players:
+        return translate("NewGame", "This edition is for {least} to {most} players.").format(
+            least=edition.players[0], most=edition.players[-1]
+        )
+    names = [seat.name.strip() for seat in wish.seats]
+    if not all(names):
+        return translate("NewGame", "Every seat needs a name.")
+    doubled = next((name for name in names if names.count(name) > 1), "")
+    if doubled:
+        return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
+    return ""
+
+
+def _areas_problem(wish: NewGame, board: Board, edition: Edition) -> str:
+    if wish.areas is None:
+        return ""
+    missing = edition.areas[len(wish.seats)] - len(wish.areas)
+    if missing > 1:
+        return translate("NewGame", "Pick {count} more areas.").format(count=missing)
+    if missing == 1:
+        return translate("NewGame", "Pick one more area.")
+    if missing == -1:
+        return translate("NewGame", "Take one area out again.")
+    if missing < -1:
+        return translate("NewGame", "Take {count} areas out again.").format(count=-missing)
+    if not board.are_areas_connected(wish.areas):
+        return translate("NewGame", "The areas must hang together.")
+    return ""

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Why everybody stands where they stand at the end, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.session import Session
+from powergrid.rules.scoring import standing
+
+translate = QCoreApplication.translate
+
+
+def headline(session: Session) -> tuple[str, str]:
+    """Return who has won, and how a tie was told if there was one."""
+    state, seats = session.state, session.seats
+    first = state.ranking[0]
+    text = translate("EndView", "{name} wins with {count} cities powered").format(
+        name=seats[first].name, count=state.powered[first]
+    )
+    level = [s for s in state.ranking[1:] if state.powered[s] == state.powered[first]]
+    if not level:
+        return text, ""
+    second = level[0]
+    name = seats[second].name
+    decided = _decided_by(session, first, second)
+    if decided == "money":
+        note = translate("EndView", "{name} powers {count} too. Money decides: {a} against {b}.")
+        figures = (state.money[first], state.money[second])
+    elif decided == "cities":
+        note = translate(
+            "EndView",
+            "{name} powers {count} too, with as much money. Cities decide: {a} against {b}.",
+        )
+        figures = (len(state.cities[first]), len(state.cities[second]))
+    else:
+        note = translate("EndView", "{name} is level in everything that counts.")
+        figures = (0, 0)
+    return text, note.format(name=name, count=state.powered[second], a=figures[0], b=figures[1])
+
+
+def why(session: Session, place: int) -> str:
+    """Return why a seat has its place, counted from 0."""
+    state, seats = session.state, session.seats
+    seat = state.ranking[place]
+    if place == 0:
+        if len(state.ranking) > 1 and not _is_level(session, seat, state.ranking[1]):
+            return translate("EndView", "powers the most cities")
+        return translate("EndView", "wins the tie")
+    above = state.ranking[place - 1]
+    if _is_level(session, above, seat):
+        decided = _decided_by(session, above, seat)
+        if decided == "money":
+            return translate("EndView", "as many, less money")
+        if decided == "cities":
+            return translate("EndView", "as many, fewer cities")
+        return translate("EndView", "level with {name}").format(name=seats[above].name)
+    powered, owned = state.powered[seat], len(state.cities[seat])
+    if powered < owned:
+        return translate("EndView", "could power only {powered} of {owned}").format(
+            powered=powered, owned=owned
+        )
+    return translate("EndView", "{count} fewer than {name}").format(
+        count=state.powered[above] - powered, name=seats[above].name
+    )
+
+
+def _is_level(session: Session, a: int, b: int) -> bool:
+    return session.state.powered[a] == session.state.powered[b]
+
+
+def _decided_by(session: Session, above: int, below: int) -> str:
+    """Return which of the edition's tie-breaks parts two seats, or nothing."""
+    state = session.state
+    figures = zip(standing(state, above)[1:], standing(state, below)[1:], strict=True)
+    names = state.game.edition.tie_break
+    return next((name for name, (a, b) in zip(names, figures, strict=True) if a != b), "")

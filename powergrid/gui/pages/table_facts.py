@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""What the tables of board and edition say for so many players, before the game begins."""
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.look.tokens import CAPTION, LEAD, SEMIBOLD
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Text
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.game import Game
+
+translate = QCoreApplication.translate
+
+
+def table_facts(game: Game) -> list[tuple[str, str]]:
+    """Return figures and what they are, for a game's board, edition and players."""
+    edition, players = game.edition, game.players
+    market = edition.opening_market
+    plants = f"{min(market)}–{max(market)}" if market else translate("NewGame", "by lot")
+    fuel = game.board.rules.starting_fuel or edition.starting_fuel
+    return [
+        (plants, translate("NewGame", "plants to start with")),
+        (str(game.plants_allowed), translate("NewGame", "plants each")),
+        (str(edition.starting_money), translate("NewGame", "Elektro each")),
+        (str(game.step2_at), translate("NewGame", "cities for Step 2")),
+        (str(game.end_at), translate("NewGame", "cities end it")),
+        (str(sum(edition.removed[players])), translate("NewGame", "cards taken out")),
+        (_dotted(fuel), translate("NewGame", "coal, oil, garbage, uranium")),
+        (
+            _dotted(tuple(game.refill[kind][0] for kind in FUELS)),
+            translate("NewGame", "refill in Step 1"),
+        ),
+    ]
+
+
+class FactGrid(Line):
+    """Figures over their names, four in a row."""
+
+    def __init__(self) -> None:
+        super().__init__(vertical=True, gap=6, pad=10, ground="surface_1")
+        self._figures: list[tuple[Text, Text]] = []
+        for _row in range(2):
+            line = Line(gap=12)
+            for _ in range(4):
+                figure = Text(size=LEAD, weight=SEMIBOLD)
+                name = Text(size=CAPTION, role="text_second")
+                cell = Line(vertical=True, gap=0)
+                cell.add(figure)
+                cell.add(name)
+                line.add(cell, least=10, wish=10, stretch=1)
+                self._figures.append((figure, name))
+            self.add(line)
+
+    def show_facts(self, facts: list[tuple[str, str]]) -> None:
+        """Show up to eight figures."""
+        for (figure, name), (amount, meaning) in zip(self._figures, facts, strict=False):
+            figure.say(amount)
+            name.say(meaning)
+
+
+def _dotted(amounts: tuple[int, ...]) -> str:
+    return " · ".join(map(str, amounts))
