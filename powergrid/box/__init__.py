@@ -4,7 +4,7 @@
 Everything returns finished values or raises `BoxError`, whose text is one sentence for people.
 """
 
-from powergrid.box.boards import board_ids, load_board, load_board_file
+from powergrid.box.boards import board_editions, board_ids, load_board, load_board_file
 from powergrid.box.drawing import Drawing, Spot, load_drawing, load_drawing_file
 from powergrid.box.editions import edition_ids, load_edition
 from powergrid.box.outline import Outline
@@ -21,6 +21,7 @@ __all__ = [
     "Outline",
     "Plate",
     "Spot",
+    "board_editions",
     "board_ids",
     "edition_ids",
     "load_board",

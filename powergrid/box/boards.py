@@ -8,7 +8,7 @@ from powergrid.box.fields import is_id, listed
 from powergrid.box.places import maps_dir, own_maps_dir
 from powergrid.box.printing import printed
 from powergrid.box.reading import BoxError, shown
-from powergrid.box.sheet import Sheet
+from powergrid.box.sheet import Sheet, read_sheet
 from powergrid.rules.board import Board, City, Connection
 
 
@@ -19,6 +19,11 @@ def board_ids() -> tuple[str, ...]:
     """
     built_in = _ids_in(maps_dir())
     return built_in + tuple(own for own in _ids_in(own_maps_dir()) if own not in built_in)
+
+
+def board_editions(board_id: str) -> tuple[str, ...]:
+    """Return the ids of the editions that have a board, or raise `BoxError`."""
+    return read_sheet(board_file(board_id)).printed_in
 
 
 def load_board(board_id: str, edition_id: str) -> Board:

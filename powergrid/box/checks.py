@@ -17,6 +17,7 @@ def check(sheet: Sheet) -> None:
     _check_connections(sheet)
     _check_area_network(sheet)
     _check_network(sheet)
+    _check_rules(sheet)
 
 
 def _check_size(sheet: Sheet) -> None:
@@ -102,6 +103,26 @@ def _check_network(sheet: Sheet) -> None:
         if city.id in lost:
             raise city.source.error(
                 f'no way leads from "{sheet.cities[0].id}" to "{city.id}"; add a connection.'
+            )
+
+
+def _check_rules(sheet: Sheet) -> None:
+    areas = [area.id for area in sheet.areas]
+    cities = {row.id for row in sheet.cities}
+    for kind, needed in sheet.rules.plants_need_city_in.items():
+        for area in needed:
+            if area not in areas:
+                raise sheet.source.error(
+                    f'{kind} plants need a city in the area "{area}", which the board has not;'
+                    f" the areas are {', '.join(areas)}.",
+                    "rules",
+                )
+    for discount in sheet.rules.fuel_discounts:
+        if discount.city not in cities:
+            raise sheet.source.error(
+                f'a house in "{discount.city}" makes fuel cheaper, but the board has no such city;'
+                " use the id of one of its cities.",
+                "rules",
             )
 
 

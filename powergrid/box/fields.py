@@ -125,6 +125,16 @@ class Fields:
                 raise self.error(f"{shown(value)} is not one of {listed(options)}; use one.", key)
         return tuple(str(value) for value in values)
 
+    def ids(self, key: str) -> tuple[str, ...]:
+        """Return a list of ids, each once."""
+        values = tuple(node.value for node in self._list(key))
+        for value in values:
+            if not isinstance(value, str) or not is_id(value) or values.count(value) > 1:
+                raise self.error(
+                    f"{shown(value)} is no id, or stands here twice; write each id once.", key
+                )
+        return tuple(map(str, values))
+
     def part(self, key: str, known: Collection[str]) -> "Fields":
         """Return the mapping under a key."""
         return Fields(self.file, self._path(key), self._node(key), known)

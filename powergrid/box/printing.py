@@ -34,6 +34,12 @@ def printed(file: Path, edition_id: str) -> Sheet:
 @lru_cache(maxsize=16)
 def _printed(file: Path, _stamp: tuple[int, int], edition_id: str) -> Sheet:
     sheet = read_sheet(file)
+    if edition_id not in sheet.printed_in:
+        raise sheet.source.error(
+            f"the board is not printed in the edition {edition_id};"
+            f" choose {' or '.join(sheet.printed_in)}.",
+            "printed_in",
+        )
     changes = changes_of(sheet, edition_id)
     if changes is not None:
         sheet = _changed(sheet, changes)

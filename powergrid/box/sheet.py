@@ -10,8 +10,9 @@ from powergrid.box.editions import edition_ids
 from powergrid.box.fields import Fields
 from powergrid.box.fuel_tables import read_refill, read_tokens
 from powergrid.box.plants import check_plant
-from powergrid.rules.board import Area, MapRules
-from powergrid.rules.plants import STEP3
+from powergrid.rules.board import Area, FuelDiscount, MapRules
+from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.plants import KINDS, STEP3
 
 MOST_CITIES: Final = 200
 MOST_CONNECTIONS: Final = 1000
@@ -39,6 +40,7 @@ NAME_SIDES: Final = (
 _KEYS = (
     "id",
     "name",
+    "printed_in",
     "plane",
     "outline",
     "areas",
@@ -53,7 +55,15 @@ _PAIR_KEYS = ("a", "b")
 _PLATE_KEYS = ("a", "b", "t", "offset")
 _COST_KEYS = ("a", "b", "cost")
 _CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
-_RULE_KEYS = ("coal_storage_price", "uranium_phase_out_plant", "starting_fuel", "refill")
+_RULE_KEYS = (
+    "coal_storage_price",
+    "uranium_phase_out_plant",
+    "plants_need_city_in",
+    "fuel_discounts",
+    "starting_fuel",
+    "refill",
+)
+_DISCOUNT_KEYS = ("city", "fuel", "amount")
 _EDITION_KEYS = (
     "rules",
     "replace_cities",
@@ -108,11 +118,14 @@ class ConnectionRow:
 class Sheet:
     """A board's file. `source` is all of it, `plane` (width, height) if it gives one.
 
+    `printed_in` are the ids of the editions that have this board.
+
     Sheets are compared by identity, so that what is made of one can be kept.
     """
 
     id: str
     name: str
+    printed_in: tuple[str, ...]
     plane: Point | None
     outline: str | None
     areas: tuple[Area, ...]
@@ -142,6 +155,7 @@ def _read_sheet(file: Path, _stamp: tuple[int, int]) -> Sheet:
     sheet = Sheet(
         id=_own_id(top),
         name=top.text("name"),
+        printed_in=_printed_in(top),
         plane=_plane(top),
         outline=_outline(top),
         areas=_areas(top),
@@ -233,6 +247,15 @@ def _own_id(top: Fields) -> str:
     return board_id
 
 
+def _printed_in(top: Fields) -> tuple[str, ...]:
+    if "printed_in" not in top:
+        return edition_ids()
+    printed_in = top.texts("printed_in", edition_ids())
+    if not printed_in:
+        raise top.error("at least one edition must have the board; name it.", "printed_in")
+    return tuple(edition for edition in edition_ids() if edition in printed_in)
+
+
 def _plane(top: Fields) -> Point | None:
     if "plane" not in top:
         return None
@@ -285,8 +308,23 @@ def _rules(holder: Fields, rules: MapRules) -> MapRules:
         number = given.whole("uranium_phase_out_plant", 1, STEP3 - 1)
         check_plant(number, given, "uranium_phase_out_plant")
         rules = replace(rules, uranium_phase_out_plant=number)
+    if "plants_need_city_in" in given:
+        rules = replace(rules, plants_need_city_in=_areas_by_kind(given))
+    if "fuel_discounts" in given:
+        rows = given.parts("fuel_discounts", _DISCOUNT_KEYS, MOST_CITIES)
+        rules = replace(rules, fuel_discounts=tuple(map(_discount, rows)))
     if "starting_fuel" in given:
         rules = replace(rules, starting_fuel=read_tokens(given, "starting_fuel"))
     if "refill" in given:
         rules = replace(rules, refill=read_refill(given, "refill"))
     return rules
+
+
+def _areas_by_kind(given: Fields) -> dict[str, tuple[str, ...]]:
+    kinds = given.part("plants_need_city_in", KINDS)
+    return {kind: kinds.ids(kind) for kind in kinds}
+
+
+def _discount(row: Fields) -> FuelDiscount:
+    fuel = FUEL_NAMES.index(row.choice("fuel", FUEL_NAMES))
+    return FuelDiscount(row.id("city"), fuel, row.whole("amount", 1, MOST_COST))

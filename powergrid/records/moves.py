@@ -26,6 +26,7 @@ from powergrid.rules.events import (
     TurnEnded,
 )
 from powergrid.rules.fuel import FUEL_NAMES, SPACES
+from powergrid.rules.fuel_market import discount
 from powergrid.rules.plants import KIND_OF_FUEL
 from powergrid.rules.state import BUREAUCRACY, State
 
@@ -97,8 +98,10 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
     from_market = event.amount - event.from_storage
     stock = state.fuel_market[fuel] + from_market
     token: Move = {"seat": event.seat, "type": "buy", "fuel": FUEL_NAMES[fuel], "amount": 1}
-    lines = [token | {"price": SPACES[fuel][k - stock]} for k in range(from_market)]
-    price = state.game.board.rules.coal_storage_price
+    less = discount(state, fuel, event.seat)
+    prices = [max(0, SPACES[fuel][k - stock] - less) for k in range(from_market)]
+    lines = [token | {"price": price} for price in prices]
+    price = max(0, (state.game.board.rules.coal_storage_price or 0) - less)
     lines += [token | {"price": price, "from": "storage"}] * event.from_storage
     return lines
 

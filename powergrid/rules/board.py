@@ -46,18 +46,32 @@ class Connection:
     cost: int
 
 
+@dataclass(frozen=True, slots=True)
+class FuelDiscount:
+    """A fuel that costs whoever has a house in a city that much less a token, never below 0."""
+
+    city: str
+    fuel: int
+    amount: int
+
+
 @dataclass(frozen=True)
 class MapRules:
     """What a map changes of the edition's rules; None and empty mean: nothing.
 
     `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty.
     `uranium_phase_out_plant`: once it has been bought, uranium is never refilled again.
+    `plants_need_city_in`: by kind of plant, the ids of the areas in one of which a seat needs a
+    city to open an auction or bid.
+    `fuel_discounts`: what a house in certain cities, named by their ids, takes off fuel prices.
     `starting_fuel`, `refill`: tables that replace the edition's (refill by player count, then
     by fuel, three steps each).
     """
 
     coal_storage_price: int | None = None
     uranium_phase_out_plant: int | None = None
+    plants_need_city_in: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    fuel_discounts: tuple[FuelDiscount, ...] = ()
     starting_fuel: Tokens | None = None
     refill: dict[int, tuple[tuple[int, int, int], ...]] = field(default_factory=dict)
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The four fuels, and the fuel market as a table of prices."""
 
+from functools import cache
 from typing import Final, TypeAlias
 
 COAL: Final = 0
@@ -35,6 +36,12 @@ def _worths(prices: tuple[int, ...]) -> tuple[int, ...]:
 
 WORTH: Final = tuple(_worths(prices) for prices in SPACES)
 """By fuel, what the n dearest tokens cost together; so k of n cost WORTH[n] - WORTH[n - k]."""
+
+
+@cache
+def worth_less(fuel: int, discount: int) -> tuple[int, ...]:
+    """Return what `WORTH` has for a fuel where every token is cheaper, but none below 0."""
+    return _worths(tuple(max(0, price - discount) for price in SPACES[fuel]))
 
 
 def next_price(fuel: int, stock: int) -> int:

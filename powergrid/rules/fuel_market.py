@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The fuel market: what tokens cost, how many can be had, and the refill."""
+"""The fuel market: what tokens cost, how many can be had, and the refill.
+
+A map may sell to some cheaper than to others. Prices are those that the seat on turn pays while it
+buys in Phase 3, and in other phases those printed on the market.
+"""
 
 from bisect import bisect_left
 
-from powergrid.rules.fuel import COAL, FUELS, SPACES, TOTAL, URANIUM, WORTH, Tokens
-from powergrid.rules.state import State
+from powergrid.rules.fuel import COAL, FUELS, SPACES, TOTAL, URANIUM, WORTH, Tokens, worth_less
+from powergrid.rules.state import FUEL, State
 
 
 def stock(state: State, fuel: int) -> int:
@@ -16,29 +20,54 @@ def price(state: State, fuel: int, amount: int) -> int:
     """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
     in_market = state.fuel_market[fuel]
     taken = min(amount, in_market)
-    worth = WORTH[fuel]
-    return worth[in_market] - worth[in_market - taken] + (amount - taken) * _storage_price(state)
+    worth = _worth(state, fuel)
+    cost = worth[in_market] - worth[in_market - taken]
+    return cost + (amount - taken) * _storage_price(state) if amount > taken else cost
 
 
 def affordable(state: State, fuel: int, money: int) -> int:
     """Return how many tokens of a fuel that much money buys."""
     in_market = state.fuel_market[fuel]
-    worth = WORTH[fuel]
+    worth = _worth(state, fuel)
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
     if fuel != COAL or taken < in_market or not state.storage:
         return taken
-    return taken + min(state.storage, (money - worth[in_market]) // _storage_price(state))
+    price = _storage_price(state)
+    return taken + (
+        min(state.storage, (money - worth[in_market]) // price) if price else state.storage
+    )
 
 
 def prices(state: State, fuel: int) -> tuple[int, ...]:
     """Return the price of every token for sale, cheapest first."""
     from_storage = (_storage_price(state),) * (stock(state, fuel) - state.fuel_market[fuel])
-    in_market = state.fuel_market[fuel]
-    return SPACES[fuel][len(SPACES[fuel]) - in_market :] + from_storage
+    in_market = SPACES[fuel][len(SPACES[fuel]) - state.fuel_market[fuel] :]
+    less = _discount_now(state, fuel)
+    if less:
+        in_market = tuple(max(0, price - less) for price in in_market)
+    return in_market + from_storage
+
+
+def discount(state: State, fuel: int, seat: int) -> int:
+    """Return how much less than printed a seat pays for a token of a fuel, down to 0."""
+    own = state.cities[seat]
+    return sum(by for kind, city, by in state.game.fuel_discounts if kind == fuel and city in own)
+
+
+def _discount_now(state: State, fuel: int) -> int:
+    if not state.game.fuel_discounts or state.phase != FUEL:
+        return 0
+    return discount(state, fuel, state.seat)
+
+
+def _worth(state: State, fuel: int) -> tuple[int, ...]:
+    less = _discount_now(state, fuel) if state.game.fuel_discounts else 0
+    return worth_less(fuel, less) if less else WORTH[fuel]
 
 
 def _storage_price(state: State) -> int:
-    return state.game.board.rules.coal_storage_price or 0
+    printed = state.game.board.rules.coal_storage_price or 0
+    return max(0, printed - _discount_now(state, COAL))
 
 
 def coming_refill(state: State) -> Tokens:

@@ -51,6 +51,22 @@ class Game:
         return (self.board.rules.refill or self.edition.refill)[self.players]
 
     @cached_property
+    def cities_needed(self) -> dict[int, frozenset[int]]:
+        """By plant that not everybody may have, the cities one of which its bidders need."""
+        board = self.board
+        needed = {
+            kind: frozenset(board.cities_of([board.area_index[area] for area in areas]))
+            for kind, areas in board.rules.plants_need_city_in.items()
+        }
+        return {n: needed[plant.kind] for n, plant in self.plants.items() if plant.kind in needed}
+
+    @cached_property
+    def fuel_discounts(self) -> tuple[tuple[int, int, int], ...]:
+        """Cities that make a fuel cheaper for those who have a house there: (fuel, city, by)."""
+        index = self.board.city_index
+        return tuple((d.fuel, index[d.city], d.amount) for d in self.board.rules.fuel_discounts)
+
+    @cached_property
     def _needs(self) -> dict[tuple[int, ...], Need]:
         return {}
 

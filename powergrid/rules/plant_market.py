@@ -31,6 +31,12 @@ def minimum_bid(state: State, plant: int) -> int:
     return 1 if plant == state.discount else plant
 
 
+def is_barred(state: State, seat: int, plant: int) -> bool:
+    """Return whether the map's rules bar a seat from having a plant: it lacks a city for it."""
+    needed = state.game.cities_needed.get(plant)
+    return needed is not None and needed.isdisjoint(state.cities[seat])
+
+
 def take(state: State, plant: int) -> None:
     """Take a sold plant out of the market."""
     state.market = tuple(card for card in state.market if card != plant)

@@ -7,18 +7,19 @@ from hypothesis import strategies as st
 
 from powergrid.box import (
     BoxError,
+    board_editions,
     board_ids,
+    edition_ids,
     load_board,
     load_board_file,
     load_drawing_file,
     own_maps_dir,
 )
-from powergrid.rules.board import UNREACHABLE, Board
+from powergrid.rules.board import UNREACHABLE, Board, FuelDiscount
+from powergrid.rules.fuel import GARBAGE
 from tests.box.conftest import WriteBoard
 
-PRINTINGS = [
-    (board, edition) for board in ("germany", "usa") for edition in ("classic", "recharged")
-]
+PRINTINGS = [(board, edition) for board in board_ids() for edition in board_editions(board)]
 
 
 def links(board: Board) -> dict[tuple[str, str], int]:
@@ -42,6 +43,7 @@ def assert_distances_are_cheapest(board: Board) -> None:
         ("germany", "recharged", 83, 998),
         ("usa", "classic", 87, 907),
         ("usa", "recharged", 86, 877),
+        ("central-europe", "classic", 96, 1013),
     ],
 )
 def test_connections_and_what_they_cost(
@@ -96,6 +98,21 @@ def test_map_rules_belong_to_recharged() -> None:
     assert load_board("usa", "recharged").rules.coal_storage_price == 8
 
 
+def test_central_europe_is_printed_in_classic_alone() -> None:
+    assert board_editions("germany") == ("classic", "recharged")
+    assert board_editions("central-europe") == ("classic",)
+    with pytest.raises(BoxError, match="not printed in the edition recharged; choose classic"):
+        load_board("central-europe", "recharged")
+
+
+def test_central_europe_has_rules_of_its_own() -> None:
+    board = load_board("central-europe", "classic")
+    assert board.rules.plants_need_city_in == {"uranium": ("czechia", "slovakia", "hungary")}
+    assert board.rules.fuel_discounts == (FuelDiscount("wien", GARBAGE, 1),)
+    assert board.rules.starting_fuel == (24, 18, 6, 5)
+    assert board.rules.refill[6] == ((8, 10, 6), (4, 5, 6), (3, 6, 6), (2, 3, 2))
+
+
 def test_a_board_is_read_once_until_its_file_changes(write_board: WriteBoard) -> None:
     file = write_board()
     first = load_board_file(file, "classic")
@@ -144,16 +161,17 @@ def own_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_own_board_is_found_and_loads(own_dir: Path, write_board: WriteBoard) -> None:
-    assert board_ids() == ("germany", "usa")
+    assert board_ids() == ("central-europe", "germany", "usa")
     write_board().rename(own_dir / "small.yaml")
-    assert board_ids() == ("germany", "usa", "small")
+    assert board_ids() == ("central-europe", "germany", "usa", "small")
+    assert board_editions("small") == edition_ids()
     assert load_board("small", "classic").name == "Small"
 
 
 def test_a_built_in_board_goes_before_an_own_one(own_dir: Path, write_board: WriteBoard) -> None:
     own = own_dir / "usa.yaml"
     write_board(("id: small", "id: usa")).rename(own)
-    assert board_ids() == ("germany", "usa")
+    assert board_ids() == ("central-europe", "germany", "usa")
     assert load_board("usa", "classic").name == "USA"
     with pytest.raises(BoxError, match='"usa" is the id of a built-in board'):
         load_board_file(own, "classic")
@@ -161,7 +179,9 @@ def test_a_built_in_board_goes_before_an_own_one(own_dir: Path, write_board: Wri
 
 @pytest.mark.parametrize("board_id", ["atlantis", "../germany", "", "x" * 500, "a\0b"])
 def test_an_unknown_board_is_named(board_id: str) -> None:
-    with pytest.raises(BoxError, match=r"there is no board .*; the boards are germany, usa"):
+    with pytest.raises(
+        BoxError, match=r"there is no board .*; the boards are central-europe, germany, usa"
+    ):
         load_board(board_id, "classic")
 
 

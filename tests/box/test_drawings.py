@@ -1,12 +1,22 @@
 # SPDX-License-Identifier: MIT
 import pytest
 
-from powergrid.box import NAME_SIDES, load_board, load_board_file, load_drawing, load_drawing_file
+from powergrid.box import (
+    NAME_SIDES,
+    board_editions,
+    board_ids,
+    load_board,
+    load_board_file,
+    load_drawing,
+    load_drawing_file,
+)
 from tests.box.conftest import WriteBoard
 
 
-@pytest.mark.parametrize("board_id", ["germany", "usa"])
-@pytest.mark.parametrize("edition_id", ["classic", "recharged"])
+@pytest.mark.parametrize(
+    ("board_id", "edition_id"),
+    [(board, edition) for board in board_ids() for edition in board_editions(board)],
+)
 def test_every_city_and_every_cost_has_its_place(board_id: str, edition_id: str) -> None:
     board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)
     assert len(drawing.cities) == len(board.cities)

@@ -49,7 +49,17 @@ def test_tables(shared: Path, edition_id: str) -> None:
         assert steps == tuple(tuple(refill[fuel][count]) for fuel in FUEL_NAMES)
 
 
-@pytest.mark.parametrize("board_id", ["germany", "usa"])
+def test_tables_of_central_europe(shared: Path) -> None:
+    facts = read(shared / "reference" / "tables.yaml")
+    rules = load_board("central-europe", "classic").rules
+    start = facts["starting_fuel"]["central_europe"]
+    assert rules.starting_fuel == tuple(start[fuel]["tokens"] for fuel in FUEL_NAMES)
+    refill = facts["resupply"]["central_europe"]
+    for count, steps in rules.refill.items():
+        assert steps == tuple(tuple(refill[fuel][count]) for fuel in FUEL_NAMES)
+
+
+@pytest.mark.parametrize("board_id", ["germany", "usa", "central-europe"])
 def test_boards(shared: Path, board_id: str) -> None:
     facts = read(shared / "reference" / "maps" / f"{board_id}.yaml")
     board = load_board(board_id, "classic")
@@ -63,7 +73,7 @@ def test_boards(shared: Path, board_id: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("board_id", ["germany", "usa"])
+@pytest.mark.parametrize("board_id", ["germany", "usa", "central-europe"])
 def test_positions(shared: Path, board_id: str) -> None:
     facts = read(shared / "design" / "board-positions" / f"{board_id}.yaml")
     drawing = load_drawing(board_id, "classic")

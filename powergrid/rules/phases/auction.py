@@ -21,6 +21,7 @@ from powergrid.rules.phases.order import set_order
 from powergrid.rules.plant_market import (
     begin_step3,
     clear_step3_card,
+    is_barred,
     minimum_bid,
     on_offer,
     remove,
@@ -43,7 +44,8 @@ from powergrid.rules.state import (
 class Openings:
     """Open an auction for one of `plants`, or pass.
 
-    `bids(plant)` is the range of first bids, empty where money does not reach the minimum.
+    `bids(plant)` is the range of first bids, empty where money does not reach the minimum or the
+    map bars the seat from such a plant (`is_barred`).
     `may_pass`: not in round 1, where everybody must buy. `is_sole`: nobody else may bid any more,
     and the plant goes at its minimum.
     """
@@ -64,13 +66,20 @@ class Openings:
     def bids(self, plant: int) -> range:
         """Return the first bids that may be made for a plant on offer."""
         least = minimum_bid(self.state, plant)
-        if least > self.money:
+        if least > self.money or (self.state.game.cities_needed and self.is_barred(plant)):
             return range(0)
         return range(least, least + 1 if self.is_sole else self.money + 1)
 
+    def is_barred(self, plant: int) -> bool:
+        """Return whether the seat lacks the city that the map asks of such a plant's owner."""
+        return is_barred(self.state, self.seat, plant)
+
     def affordable(self) -> tuple[int, ...]:
-        """Return the plants on offer whose minimum can be paid."""
-        return tuple(p for p in self.plants if minimum_bid(self.state, p) <= self.money)
+        """Return the plants on offer that the seat may have and whose minimum it can pay."""
+        paid = tuple(p for p in self.plants if minimum_bid(self.state, p) <= self.money)
+        if not self.state.game.cities_needed:
+            return paid
+        return tuple(plant for plant in paid if not self.is_barred(plant))
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, OpenAuction):
@@ -98,14 +107,18 @@ class Openings:
 
 
 class Bids:
-    """Bid one of `amounts` for `plant`, or pass; `leader` has bid `bid`."""
+    """Bid one of `amounts` for `plant`, or pass; `leader` has bid `bid`.
+
+    `is_barred`: the map bars the seat from such a plant, so that it can only pass.
+    """
 
     def __init__(self, state: State) -> None:
         self.seat = state.seat
         self.plant = state.lot
         self.bid = state.bid
         self.leader = state.bidders[-1]
-        self.amounts = range(state.bid + 1, state.money[state.seat] + 1)
+        self.is_barred = is_barred(state, state.seat, state.lot)
+        self.amounts = range(state.bid + 1, 0 if self.is_barred else state.money[state.seat] + 1)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Bid):
@@ -242,6 +255,8 @@ def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool
 def _check_opening(openings: Openings, action: OpenAuction) -> None:
     if action.plant not in openings.plants:
         raise IllegalAction("plant_not_on_offer", plant=action.plant)
+    if openings.is_barred(action.plant):
+        raise IllegalAction("no_city_for_plant", plant=action.plant)
     minimum = openings.minimum(action.plant)
     if action.bid < minimum:
         raise IllegalAction("bid_too_low", least=minimum, bid=action.bid)
@@ -273,6 +288,8 @@ def _bid(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
         return _ask_bid(state, deal, events)
     if not isinstance(action, Bid):
         raise IllegalAction("not_asked", action=type(action).__name__)
+    if is_barred(state, seat, state.lot):
+        raise IllegalAction("no_city_for_plant", plant=state.lot)
     if action.amount <= state.bid:
         raise IllegalAction("bid_too_low", least=state.bid + 1, bid=action.amount)
     if action.amount > state.money[seat]:
