@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Whether `legal` is complete and exact in one state: it and `apply` agree on every action."""
+
+from random import Random
+
+from powergrid.rules import IllegalAction, State, apply, legal
+from powergrid.rules.actions import Action
+from powergrid.rules.question import Question
+from powergrid.rules.state import Deal
+from tests.conformance.candidates import candidates
+
+
+def check_exact(state: State, deal: Deal, rng: Random, most: int) -> int:
+    """Try actions on copies of a state, up to `most` legal ones; return how many were tried."""
+    before = state.facts()
+    question = legal(state)
+    listed = list(question)
+    every = frozenset(listed)
+    assert question.count() == len(listed) == len(every) > 0
+    assert question.seat == state.seat
+    assert question.sample(rng) in every
+    tried = candidates(state, listed, rng, most)
+    for action in tried:
+        is_legal = action in every
+        assert (action in question) is is_legal, f"{action} in the question"
+        check_apply(state, action, deal, is_legal)
+        assert state.facts() == before, f"{action} reached from a copy to the original"
+    check_question_unchanged(question, listed)
+    return len(tried)
+
+
+def check_apply(state: State, action: Action, deal: Deal, is_legal: bool) -> None:
+    """`apply` does the action on a copy, or refuses it and changes nothing."""
+    twin = state.copy()
+    error = refusal(twin, action, deal)
+    if is_legal:
+        assert error is None, f"{action} is listed and refused: {error}"
+        assert twin.facts() != state.facts(), f"{action} changed nothing"
+    else:
+        assert error is not None, f"{action} is not listed and was done"
+        assert error.code
+        assert twin.facts() == state.facts(), f"{action} was refused and changed something"
+
+
+def refusal(state: State, action: Action, deal: Deal) -> IllegalAction | None:
+    """Do the action; return the error if the rules refuse it."""
+    try:
+        apply(state, action, deal)
+    except IllegalAction as error:
+        return error
+    return None
+
+
+def check_question_unchanged(question: Question, listed: list[Action]) -> None:
+    """A question that was asked much still gives the same answers."""
+    assert list(question) == listed

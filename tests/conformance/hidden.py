@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""What nobody sees makes no difference: another draw pile leads to the same state."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from powergrid.bots import bot_named
+from powergrid.records import Record
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action
+from powergrid.rules.pile import Pile
+from powergrid.rules.plants import STEP3
+from powergrid.rules.view import unseen
+
+LEVELS: Final = ("random", "sensible", "reference")
+
+
+class OtherDeal:
+    """Deals the cards that were revealed, and then those of another pile."""
+
+    def __init__(self, revealed: Sequence[int], then: Pile) -> None:
+        self.revealed = revealed
+        self.then = then
+
+    def __call__(self, state: State) -> int:
+        """Return the next card."""
+        if state.revealed < len(self.revealed):
+            return self.revealed[state.revealed]
+        return self.then(state)
+
+
+def check_hidden(
+    record: Record, actions: Sequence[Action], states: Sequence[State], rng: Random
+) -> None:
+    """A game whose pile differs below the revealed cards cannot be told from this one."""
+    at = rng.randrange(len(states) - 1)
+    deal = OtherDeal(revealed_by(record, actions[:at]), other_pile(record, states[at], rng))
+    twin = replace(record, header=replace(record.header, pile=deal.then.cards))
+    game, state, _ = twin.start()
+    assert game == record.game()
+    for action, seen in zip(actions[:at], states[:at], strict=True):
+        assert state == seen
+        apply(state, action, deal)
+    assert state == states[at]
+    for level in LEVELS:
+        one, other = (bot_named(level).decide(s, Random(at)) for s in (state, states[at]))
+        assert one == other
+
+
+def revealed_by(record: Record, actions: Sequence[Action]) -> list[int]:
+    """Return the cards that were revealed by these actions, the first ones of a game."""
+    _, state, deal = record.start()
+    drawn: list[int] = []
+
+    def watched(state: State) -> int:
+        drawn.append(deal(state))
+        return drawn[-1]
+
+    for action in actions:
+        apply(state, action, watched)
+    return drawn
+
+
+def other_pile(record: Record, state: State, rng: Random) -> Pile:
+    """Return a pile with the same top as the game's, and below it what else might lie there."""
+    cards = record.header.pile
+    top = cards[: state.revealed]
+    below: list[int] = []
+    if STEP3 not in top:
+        below = rng.sample(unseen(state), len(cards) - len(top) - 1)
+        below.append(STEP3)
+    return Pile((*top, *below), rng.getrandbits(48))
+
+
+def check_holds_only_values(state: State) -> None:
+    """A state has nothing but numbers in it that could tell what is hidden."""
+    for fact in state.facts():
+        _check_value(fact)
+
+
+def _check_value(value: object) -> None:
+    if isinstance(value, tuple | frozenset):
+        for item in value:
+            _check_value(item)
+    else:
+        assert type(value) in (int, bool)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What holds of the plant market in every state of every game."""
+
+from powergrid.rules import State
+from powergrid.rules.plant_market import ACTUAL, future, is_obsolete, minimum_bid, on_offer
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION
+
+MOST: int = 8
+MOST_IN_STEP_3: int = 6
+
+
+def check_market(state: State) -> None:
+    """Raise AssertionError if the plant market is not as it must be."""
+    market = state.market
+    assert list(market) == sorted(set(market)), "not ascending"
+    assert len(market) <= (MOST_IN_STEP_3 if state.step == 3 else MOST)
+    plants = tuple(card for card in market if card != STEP3)
+    assert (STEP3 in market) <= (state.is_step3_due and state.phase == AUCTION)
+    assert on_offer(state) == (plants if state.step == 3 else plants[:ACTUAL])
+    _check_size(state)
+    _check_future(state)
+    _check_discount(state)
+    assert state.is_over or not (market and is_obsolete(state, market[0]))
+
+
+def _check_size(state: State) -> None:
+    """Only an empty pile leaves a gap, and an auction the place of its plant."""
+    if state.pile_left:
+        full = MOST_IN_STEP_3 if state.step == 3 else MOST
+        assert len(state.market) in (full, full - 1), "a gap although the pile is not empty"
+
+
+def _check_future(state: State) -> None:
+    coming = future(state)
+    assert not coming or state.step < 3
+    if coming:
+        assert on_offer(state)[-1] < coming[0]
+
+
+def _check_discount(state: State) -> None:
+    assert state.discount == 0 or state.game.edition.has_discount_token
+    if state.discount:
+        assert state.discount in state.market
+        assert state.phase == AUCTION
+        assert minimum_bid(state, state.discount) == 1
+    for plant in on_offer(state):
+        assert minimum_bid(state, plant) == (1 if plant == state.discount else plant)

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Every variant of the game, one row for each edition, board and option: a new one is a new row."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from powergrid.records import Record, Seat, new_record
+
+Options: TypeAlias = Mapping[str, bool | int | str]
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
+
+
+class Row(NamedTuple):
+    """An edition on a board with an option, for some numbers of players."""
+
+    edition: str
+    board: str
+    players: tuple[int, ...]
+    option: str = ""
+
+
+class Variant(NamedTuple):
+    """What a game is begun with. `option` is a name out of `OPTIONS`."""
+
+    edition: str
+    board: str
+    players: int
+    option: str
+
+    def __str__(self) -> str:
+        parts = (self.edition, self.board, f"{self.players}p", self.option)
+        return "-".join(part.replace(" ", "-") for part in parts if part)
+
+
+OPTIONS: Final[dict[str, Options]] = {
+    "": {},
+}
+"""By its name in the table, what a record's header says of an option."""
+
+ROWS: Final = (
+    Row("classic", "germany", (2, 3, 4, 5, 6)),
+    Row("classic", "usa", (2, 3, 4, 5, 6)),
+    Row("recharged", "germany", (3, 4, 5, 6)),
+    Row("recharged", "usa", (3, 4, 5, 6)),
+)
+
+VARIANTS: Final = tuple(
+    Variant(row.edition, row.board, players, row.option) for row in ROWS for players in row.players
+)
+
+
+def begun(variant: Variant, seed: int) -> Record:
+    """Return the record of a game that begins; the same for the same seed."""
+    seats = [Seat(f"Seat {seat}", COLOURS[seat], "random") for seat in range(variant.players)]
+    options = OPTIONS[variant.option]
+    return new_record(variant.board, variant.edition, seats, seed=seed, options=options)
