@@ -41,6 +41,7 @@ OPTIONS: Final[dict[str, Options]] = {
 ROWS: Final = (
     Row("classic", "germany", (2, 3, 4, 5, 6)),
     Row("classic", "usa", (2, 3, 4, 5, 6)),
+    Row("classic", "central-europe", (2, 3, 4, 5, 6)),
     Row("recharged", "germany", (3, 4, 5, 6)),
     Row("recharged", "usa", (3, 4, 5, 6)),
 )
