@@ -401,7 +401,16 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     fuel, city = facts.get("fuel"), facts.get("city")
     words["fuel_name"] = fuel_name(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
     words["city_name"] = _city(session, city) if isinstance(city, int) else ""
+    words["areas"] = _areas_needed(facts.get("plant"), session)
     return _refusal_text(code).format(**words)
+
+
+def _areas_needed(plant: object, session: Session) -> str:
+    """Return the areas in one of which a plant's owner needs a city on this map."""
+    game = session.state.game
+    needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
+    areas = {game.board.cities[city].area for city in needed}
+    return listed([game.board.areas[area].name for area in sorted(areas)])
 
 
 def _refusal_text(code: str) -> str:
@@ -425,6 +434,9 @@ def _refusal_text(code: str) -> str:
         "game_over": translate("Sentences", "The game is over."),
         "must_buy_in_round_1": translate(
             "Sentences", "In the first round everybody must buy a plant."
+        ),
+        "no_city_for_plant": translate(
+            "Sentences", "Plant {plant} may only go to who has a city in one of {areas}."
         ),
         "no_room": translate(
             "Sentences", "Your plants have room for {room} more {fuel_name}, not for that many."

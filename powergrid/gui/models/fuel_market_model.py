@@ -18,7 +18,8 @@ class FuelRow(NamedTuple):
     """One fuel: its `spaces` (the prices), the dearest `in_market` of which hold a token.
 
     Of these the cheapest `in_cart` are in the draft's cart; `next_price` is that of the token
-    after them, 0 if none is left. `most` more can be had by whoever buys now. Tokens of the coal
+    after them, 0 if none is left; `discount` is what the seat at the screen pays less for each
+    than its space says. `most` more can be had by whoever buys now. Tokens of the coal
     storage cost `storage_price` (0: this board has none) and sell last.
     """
 
@@ -29,6 +30,7 @@ class FuelRow(NamedTuple):
     next_price: int
     stock: int
     refill: int
+    discount: int
     most: int
     storage_price: int
     storage: int
@@ -95,8 +97,15 @@ class FuelMarketModel(RowsModel[FuelRow]):
             next_price=left[0] if left else 0,
             stock=len(left),
             refill=fuel_market.coming_refill(state)[fuel],
+            discount=self._discount(fuel),
             most=most,
             storage_price=price or 0,
             storage=storage,
             storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,
         )
+
+    def _discount(self, fuel: int) -> int:
+        state = self._session.state
+        if not state.game.fuel_discounts:
+            return 0
+        return fuel_market.discount(state, fuel, self._session.viewer)

@@ -74,7 +74,7 @@ def fuel_row_layout(width: float, height: float, prices: Sequence[int]) -> FuelR
     icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
     left, right = _spaces_range(width)
     name_left = icon_rect.right() + (10 if width >= 800 else 6)
-    next_ = QRectF(left - 28, middle - 11, 23, 22)
+    next_ = QRectF(left - (36 if width >= 800 else 28), middle - 11, 23, 22)
     name = QRectF(name_left, middle - 10, next_.x() - name_left - 2, 20)
     return FuelRowParts(
         icon=icon_rect,

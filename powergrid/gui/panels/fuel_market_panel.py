@@ -13,6 +13,7 @@ from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market
 from powergrid.gui.panels.fuel_row import FuelRowView
 from powergrid.gui.panels.measure import Run, design, paint_runs, paint_text, pixels, runs_width
 from powergrid.gui.panels.table_panel import TablePanel
+from powergrid.gui.sentences import fuel_name, listed
 from powergrid.gui.session import Session
 from powergrid.rules.fuel import COAL
 
@@ -53,10 +54,23 @@ class FuelMarketPanel(TablePanel):
         if coal.storage_price:
             self._paint_storage(painter, coal)
         else:
-            about = translate("FuelMarket", "price of each space, the cheapest goes first")
-            paint_text(painter, parts.about, about, CAPTION, theme.text_second)
+            paint_text(painter, parts.about, self._about(), CAPTION, theme.text_second)
         stock = translate("FuelMarket", "stock, refill")
         paint_text(painter, parts.stock, stock, CAPTION, theme.text_second, align="right")
+
+    def _about(self) -> str:
+        less = [
+            translate("FuelMarket", "{n} less for {fuel}").format(
+                n=row.discount, fuel=fuel_name(row.fuel)
+            )
+            for row in self.model.rows
+            if row.discount
+        ]
+        if less:
+            return translate("FuelMarket", "price of each space; your houses pay {less}").format(
+                less=listed(less)
+            )
+        return translate("FuelMarket", "price of each space, the cheapest goes first")
 
     def _paint_storage(self, painter: QPainter, coal: FuelRow) -> None:
         theme, rect = look().theme, self.parts().about

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 MOST_ROW: Final = 50
-_NOTE_FROM: Final = 34
+_NOTE_FROM: Final = 28
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
 

@@ -69,9 +69,12 @@ class RivalsPanel(TablePanel):
         paint_house(painter, row.colour, pixels(parts.house))
         is_out = not row.is_waiting and not self.session.state.is_over
         name_ink = theme.text_second if is_out and parts.note is None else theme.text
-        fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= parts.name.width()
+        name = QRectF(parts.name)
+        # A long name may reach as far as this row's money does not.
+        name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
+        fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
         size = BODY if fits else CAPTION
-        paint_text(painter, parts.name, row.name, size, name_ink, SEMIBOLD)
+        paint_text(painter, name, row.name, size, name_ink, SEMIBOLD)
         if parts.note is not None:
             note_ink = theme.text if row.is_asked else theme.text_second
             paint_text(painter, parts.note, row.note, CAPTION, note_ink)

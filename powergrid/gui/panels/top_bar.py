@@ -229,7 +229,7 @@ class TopBar(TablePanel):
             (" " + translate("TopBar", "cards"), REGULAR, theme.text_second),
         ]
         if state.is_step3_due:
-            where = translate("TopBar", "Step 3 is next")
+            where = translate("TopBar", "Step 3 begins soon")
         elif state.step == 3:
             return runs
         elif not state.under:
@@ -237,6 +237,8 @@ class TopBar(TablePanel):
         else:
             before = state.pile_left - len(state.under) - 1
             where = translate("TopBar", "Step 3 after {n}").format(n=before)
+            if not before:
+                where = translate("TopBar", "Step 3 comes next")
         runs.append((" · " + where, REGULAR, theme.text_second))
         return runs
 

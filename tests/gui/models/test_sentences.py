@@ -79,6 +79,7 @@ FACTS: dict[str, dict[str, object]] = {
     "fuel_can_be_stored": {"fuel": 0, "most": 2},
     "game_over": {},
     "must_buy_in_round_1": {},
+    "no_city_for_plant": {"plant": 11},
     "no_room": {"fuel": 1, "room": 0},
     "no_route": {"city": 3},
     "no_such_fuel": {"fuel": 9, "amount": -1},
