@@ -46,6 +46,11 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         self._fill_menu()
 
+    @property
+    def view(self) -> QWidget:
+        """What fills the window now: a new game, the table or the end."""
+        return self._views.currentWidget()
+
     # -- games
 
     def show_new_game(self) -> None:
