@@ -49,7 +49,9 @@ class MainWindow(QMainWindow):
     @property
     def view(self) -> QWidget:
         """What fills the window now: a new game, the table or the end."""
-        return self._views.currentWidget()
+        view = self._views.currentWidget()
+        assert view is not None  # there is one from the first page on
+        return view
 
     # -- games
 
