@@ -62,17 +62,21 @@ def test_undo_takes_back_purchases_one_by_one() -> None:
 
 
 def test_redo_does_again_what_was_taken_back_until_something_else_is_done() -> None:
+    def can() -> tuple[bool, bool]:
+        return session.can_undo, session.can_redo
+
     session = play_until(a_session(), can_buy)
     session.act(first_purchase(session))
     after = digest(session.state)
+    assert can() == (True, False)
     session.undo()
-    assert session.can_redo
+    assert can() == (False, True)
     session.redo()
     assert digest(session.state) == after
-    assert not session.can_redo
+    assert can() == (True, False)
     session.undo()
     session.act(EndTurn())
-    assert not session.can_redo
+    assert can() == (False, False)
 
 
 def test_undo_ends_with_the_turn() -> None:
