@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""What plants store and burn, against tokens really put on them one by one."""
+
+from itertools import product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, Tokens, added
+from powergrid.rules.plants import Plant
+from tests.properties.tokens import (
+    can_place,
+    fits,
+    need,
+    plants,
+    stores,
+    tokens,
+    ways_to_burn,
+)
+
+Plants = tuple[Plant, ...]
+
+
+@given(stores(), st.sampled_from(FUELS))
+def test_room_is_how_many_tokens_can_still_be_placed(
+    stored: tuple[Plants, Tokens], fuel: int
+) -> None:
+    owned, held = stored
+    storage = need(owned).storage()
+    assert can_place(owned, held)
+    room = storage.room(held, fuel)
+    assert room == storage.rooms(held)[fuel]
+    assert can_place(owned, added(held, fuel, room))
+    assert not can_place(owned, added(held, fuel, room + 1))
+
+
+@given(plants, tokens)
+def test_tokens_that_cannot_be_placed_leave_some_room_below_zero(
+    owned: Plants, held: Tokens
+) -> None:
+    rooms = need(owned).storage().rooms(held)
+    assert (min(rooms) >= 0) == can_place(owned, held)
+
+
+def scraps_of_coal_and_oil(owned: Plants, held: Tokens) -> list[tuple[int, int]]:
+    """Return every way to scrap coal and oil after which the rest of them can be placed."""
+    return [
+        (coal, oil)
+        for coal, oil in product(range(held[COAL] + 1), range(held[OIL] + 1))
+        if can_place(owned, (held[COAL] - coal, held[OIL] - oil, 0, 0))
+    ]
+
+
+@given(plants, tokens)
+@settings(max_examples=60)
+def test_excess_is_what_must_go_and_no_more(owned: Plants, held: Tokens) -> None:
+    storage = need(owned).storage()
+    enough = scraps_of_coal_and_oil(owned, held)
+    fewest = min(map(sum, enough))
+    assert storage.hybrid_excess(held) == fewest
+    fair = [way for way in enough if sum(way) == fewest]
+    over = storage.excess(held)
+    # only what is over may go, and every split of the sum between the two is open
+    assert {coal for coal, _ in fair} == set(
+        range(max(0, fewest - over[OIL]), min(fewest, over[COAL]) + 1)
+    )
+    assert {oil for _, oil in fair} == set(
+        range(max(0, fewest - over[COAL]), min(fewest, over[OIL]) + 1)
+    )
+
+
+@given(plants, tokens, st.sampled_from((GARBAGE, URANIUM)))
+def test_excess_of_garbage_and_uranium_is_just_what_does_not_fit(
+    owned: Plants, held: Tokens, fuel: int
+) -> None:
+    over = need(owned).storage().excess(held)[fuel]
+    alone = added((0, 0, 0, 0), fuel, held[fuel])
+    assert can_place(owned, added(alone, fuel, -over))
+    assert not over or not can_place(owned, added(alone, fuel, 1 - over))
+
+
+@given(plants, tokens)
+def test_a_need_is_met_when_some_way_of_burning_is(owned: Plants, held: Tokens) -> None:
+    ways = [coal for burnt, coal in ways_to_burn(owned) if fits(burnt, held)]
+    run = need(owned)
+    assert run.is_met_by(held) == bool(ways)
+    if ways:
+        assert list(run.coal_range(held)) == sorted(set(ways))
+
+
+@given(plants)
+def test_what_is_burnt_is_what_the_plants_take(owned: Plants) -> None:
+    run = need(owned)
+    ways = {coal: burnt for burnt, coal in ways_to_burn(owned)}
+    assert {coal: run.burnt(coal) for coal in range(run.hybrid + 1)} == ways
+    assert run.cities == sum(plant.cities for plant in owned)
+
+
+@given(plants, tokens)
+def test_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) -> None:
+    run, storage = need(owned), need(owned).storage()
+    for burnt, _ in ways_to_burn(owned):
+        twice = (burnt[0] * 2, burnt[1] * 2, burnt[2] * 2, burnt[3] * 2)
+        assert can_place(owned, twice)
+        assert storage.is_met_by(twice)
+    assert not storage.is_met_by(held) or run.is_met_by(held)

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""An oracle for storage: tokens are put on plants one after another until none fits any more."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from hypothesis import strategies as st
+
+from powergrid.box import load_plants
+from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens, added
+from powergrid.rules.plants import KINDS, Need, Plant, need_of
+
+BURNS: Final = {
+    "coal": (COAL,),
+    "oil": (OIL,),
+    "hybrid": (COAL, OIL),
+    "garbage": (GARBAGE,),
+    "uranium": (URANIUM,),
+}
+"""By kind of plant, the fuels it takes; the others take none."""
+
+CARDS: Final = tuple(load_plants().values())
+
+real_plants = st.lists(st.sampled_from(CARDS), max_size=4, unique=True).map(tuple)
+
+made_up_plants = st.lists(
+    st.builds(
+        Plant,
+        st.integers(1, 60),
+        st.sampled_from(KINDS),
+        st.integers(0, 3),
+        st.integers(1, 7),
+        st.just("plug"),
+    ),
+    max_size=4,
+).map(tuple)
+
+plants = real_plants | made_up_plants
+
+tokens = st.tuples(
+    st.integers(0, 14), st.integers(0, 14), st.integers(0, 9), st.integers(0, 7)
+) | st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 4), st.integers(0, 3))
+
+
+@st.composite
+def stores(draw: st.DrawFn) -> tuple[tuple[Plant, ...], Tokens]:
+    """Return plants, and tokens that lie on them."""
+    owned = draw(plants)
+    held: Tokens = (0, 0, 0, 0)
+    for burns, places in slots(owned, 2):
+        for fuel in burns:
+            amount = draw(st.integers(0, places))
+            held = added(held, fuel, amount)
+            places -= amount  # a hybrid's oil has what its coal left
+    return owned, held
+
+
+def slots(owned: Sequence[Plant], runs: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return by plant the fuels that may lie on it, and how many tokens it has place for."""
+    return tuple((BURNS.get(plant.kind, ()), plant.fuel * runs) for plant in owned)
+
+
+def can_place(owned: Sequence[Plant], amounts: Tokens) -> bool:
+    """Return whether some way of putting every token on a plant exists."""
+    return _can_place(slots(owned, 2), amounts)
+
+
+@cache
+def _can_place(left: tuple[tuple[tuple[int, ...], int], ...], amounts: Tokens) -> bool:
+    if not any(amounts):
+        return True
+    fuel = max(fuel for fuel, amount in enumerate(amounts) if amount)
+    for index, (burns, places) in enumerate(left):
+        if fuel in burns and places:
+            others = (*left[:index], (burns, places - 1), *left[index + 1 :])
+            if _can_place(tuple(sorted(others)), taken(amounts, fuel)):
+                return True
+    return False
+
+
+def taken(amounts: Tokens, fuel: int) -> Tokens:
+    """Return the tokens without one of a fuel."""
+    less = list(amounts)
+    less[fuel] -= 1
+    return (less[0], less[1], less[2], less[3])
+
+
+def ways_to_burn(owned: Sequence[Plant]) -> Iterator[tuple[Tokens, int]]:
+    """Yield what one run of all plants may burn, and how much coal of that is in hybrids."""
+    yield from _ways(slots(owned, 1), (0, 0, 0, 0), 0)
+
+
+def _ways(
+    left: tuple[tuple[tuple[int, ...], int], ...], burnt: Tokens, coal: int
+) -> Iterator[tuple[Tokens, int]]:
+    if not left:
+        yield burnt, coal
+        return
+    (burns, places), *others = left
+    if len(burns) == 2:
+        for part in range(places + 1):
+            more = (burnt[0] + part, burnt[1] + places - part, burnt[2], burnt[3])
+            yield from _ways(tuple(others), more, coal + part)
+    else:
+        amounts = list(burnt)
+        for fuel in burns:
+            amounts[fuel] += places
+        yield from _ways(tuple(others), (amounts[0], amounts[1], amounts[2], amounts[3]), coal)
+
+
+def fits(burnt: Tokens, held: Tokens) -> bool:
+    """Return whether these tokens are among those held."""
+    return all(one <= other for one, other in zip(burnt, held, strict=True))
+
+
+def need(owned: Sequence[Plant]) -> Need:
+    """Return what the rules say these plants need."""
+    return need_of(tuple(owned))
