@@ -25,7 +25,6 @@ class BuildingPage(Page):
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
         self.staged = Line(vertical=True, gap=2)
-        self.legs = caption()
         self.cost = Total(self.tr("Staged"))
         self.after = Total(self.tr("Money after"))
         self.with_it = Total("", "accent")

@@ -110,7 +110,7 @@ class Chart(QWidget):
             line = QRectF(
                 house.right() + px(6), y - px(8), self.width() - house.right() - px(6), px(16)
             )
-            text = f"{seat.name} {value}"
+            text = f"{value}  {seat.name}"
             paint_line(painter, line, text, look().font(CAPTION, MEDIUM), theme.text)
 
 

@@ -99,11 +99,12 @@ class EndView(QWidget):
         cities = Chart(self.tr("Cities"), seats, self.figures.cities)
         powered = Chart(self.tr("Cities powered"), seats, self.figures.powered)
         charts = Line(gap=14)
-        charts.add(_panel(self.tr("Cities"), end_at, cities), stretch=1, least=300)
+        charts.add(_panel(self.tr("Cities"), end_at, cities), stretch=1, least=300, wish=300)
         charts.add(
             _panel(self.tr("Cities powered"), self.tr("by round, as paid"), powered),
             stretch=1,
             least=300,
+            wish=300,
         )
         self.sheet.add(charts, stretch=3, least=160)
         bars = MoneyBars(seats, self.figures.spent, state.money)
@@ -120,8 +121,9 @@ class EndView(QWidget):
             _panel(self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars),
             stretch=1,
             least=300,
+            wish=300,
         )
-        lower.add(_panel(self.tr("What stood out"), "", told), stretch=1, least=300)
+        lower.add(_panel(self.tr("What stood out"), "", told), stretch=1, least=300, wish=300)
         self.sheet.add(lower, stretch=2, drop=1)
 
     def _lay_out(self) -> None:

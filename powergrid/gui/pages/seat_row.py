@@ -26,14 +26,14 @@ _BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; 
 
 
 def player_name(player: str) -> str:
-    """Return who plays a seat, as it stands in a list."""
+    """Return who plays a seat: a person, or how well the computer does."""
     known = {
-        PERSON: translate("SeatRow", "a person"),
-        "random": translate("SeatRow", "computer, plays at random"),
-        "sensible": translate("SeatRow", "computer, steady"),
-        "reference": translate("SeatRow", "computer, strong"),
+        PERSON: translate("SeatRow", "person"),
+        "random": translate("SeatRow", "random"),
+        "sensible": translate("SeatRow", "steady"),
+        "reference": translate("SeatRow", "strong"),
     }
-    return known.get(player, translate("SeatRow", "computer, {level}").format(level=player))
+    return known.get(player, player)
 
 
 class _Colour(PaintedButton):
@@ -85,7 +85,7 @@ class _Player(PaintedButton):
         self.update()
 
     def natural_size(self) -> tuple[float, float]:
-        return 210, 32
+        return 150, 32
 
     def minimumSizeHint(self) -> QSize:
         return QSize(look().ipx(96), look().ipx(24))
@@ -94,7 +94,10 @@ class _Player(PaintedButton):
         """Open the list; QAbstractButton calls this for every kind of click."""
         menu = QMenu(self)
         for player in self._players:
-            action = menu.addAction(player_name(player))
+            text = player_name(player)
+            if player != PERSON:
+                text = self.tr("computer: {level}").format(level=text)
+            action = menu.addAction(text)
             action.triggered.connect(lambda _=False, player=player: self.chosen.emit(player))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
@@ -120,7 +123,11 @@ class _Player(PaintedButton):
         middle = (self.height() - side) / 2
         arrow = QRectF(face.right() - side - px(10), middle, side, side)
         paint_icon(painter, "chevron", arrow, theme.text_second)
-        line = QRectF(face.left() + px(10), 0, arrow.left() - face.left() - px(16), self.height())
+        name = "person" if self._player == PERSON else "computer"
+        sign = QRectF(face.left() + px(8), (self.height() - px(16)) / 2, px(16), px(16))
+        paint_icon(painter, name, sign, theme.text_second)
+        left = sign.right() + px(8)
+        line = QRectF(left, 0, arrow.left() - left - px(4), self.height())
         paint_line(painter, line, self.text(), look().font(BODY), theme.text)
 
 
@@ -146,7 +153,7 @@ class SeatRow(Line):
         self.add(QWidget(), least=0, wish=4)
         self.add(self.house)
         self.add(self.name, least=80, wish=130, stretch=1)
-        self.add(self.player, least=96, wish=210, stretch=1)
+        self.add(self.player, least=104, wish=150)
         palette = Line(gap=0)
         for button in self.colours:
             palette.add(button)

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Cities staged from the map and the list, taken back and built."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.desk import NOWHERE
+from powergrid.gui.pages.building_page import BuildingPage
+from powergrid.gui.pages.routes import legs_to
+from powergrid.gui.pages.staged_row import StagedRow
+from powergrid.rules import State
+from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.legal import Sites, legal
+from tests.gui.pages.moments import At, moment
+
+Opened = Callable[..., At]
+
+
+def can_build(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Sites) and len(state.cities[0]) > 3
+
+
+def rich(state: State) -> None:
+    state.money = (120, *state.money[1:])
+
+
+def opened(at: Opened, **how: object) -> tuple[At, BuildingPage]:
+    table = at(moment(can_build, change=rich), **how)
+    page = table.page
+    assert isinstance(page, BuildingPage)
+    return table, page
+
+
+def staged_rows(page: BuildingPage) -> list[StagedRow]:
+    rows = page.staged.findChildren(StagedRow)
+    return [row for row in rows if hasattr(row, "back")]
+
+
+def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(at: Opened) -> None:
+    table, page = opened(at)
+    first, second = (site.city for site in page.list.sites.sites[:2])
+    table.desk.choose_city(first)
+    table.desk.choose_city(second)
+    assert page.cities == [first, second]
+    assert len(staged_rows(page)) == 2
+    table.desk.choose_city(first)
+    assert page.cities == [second]
+
+
+def test_the_list_is_sorted_by_price_and_priced_by_the_rules(at: Opened) -> None:
+    _, page = opened(at)
+    sites = page.list.sites.sites
+    assert [site.total for site in sites] == sorted(site.total for site in sites)
+    for site in sites:
+        assert site.total == page.question.total(site.city)
+
+
+def test_a_row_is_staged_by_a_click_and_built(at: Opened) -> None:
+    table, page = opened(at)
+    city = page.list.sites.sites[1].city
+    where = page.list.visualRect(page.list.sites.index(1)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert page.cities == [city]
+    QTest.mouseClick(page.build, Qt.MouseButton.LeftButton)
+    assert table.acts == [BuildHouse(city)]
+
+
+def test_the_whole_turn_by_keyboard(at: Opened) -> None:
+    table, page = opened(at)
+    city = page.list.sites.sites[1].city
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert table.desk.pointed == city
+    QTest.keyClick(page.list, Qt.Key.Key_Space)
+    assert page.cities == [city]
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert table.acts[0] == BuildHouse(city)
+
+
+def test_enter_stages_what_is_pointed_at_where_nothing_is_staged(at: Opened) -> None:
+    table, page = opened(at)
+    city = page.list.sites.sites[0].city
+    table.desk.point_at_city(city)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert page.cities == [city]
+    assert not table.acts
+
+
+def test_the_cross_and_z_take_back(at: Opened) -> None:
+    table, page = opened(at)
+    first, second = (site.city for site in page.list.sites.sites[:2])
+    table.desk.choose_city(first)
+    table.desk.choose_city(second)
+    QTest.mouseClick(staged_rows(page)[0].back, Qt.MouseButton.LeftButton)
+    assert page.cities == [second]
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert page.cities == []
+
+
+def test_pointing_shows_the_legs_and_what_would_be_left(at: Opened) -> None:
+    table, page = opened(at)
+    far = max(page.list.sites.sites, key=lambda site: site.way)
+    table.desk.point_at_city(far.city)
+    state = table.session.state
+    legs = legs_to(state.game, state.cities[0], far.city)
+    assert sum(cost for _, _, cost in legs) == far.way
+    assert page.with_it.figure.text == str(state.money[0] - far.total)
+    table.desk.point_at_city(NOWHERE)
+    assert not page.totals.is_wanted(page.with_it)
+
+
+def test_moving_over_the_list_points_on_the_map(at: Opened, qtbot: QtBot) -> None:
+    table, page = opened(at)
+    QCursor.setPos(0, 0)
+    where = page.list.visualRect(page.list.sites.index(2)).center()
+    QTest.mouseMove(page.list.viewport(), where)
+    qtbot.waitUntil(lambda: table.desk.pointed == page.list.sites.sites[2].city)
+
+
+def test_a_city_one_cannot_have_is_refused_with_its_rule(at: Opened) -> None:
+    table, page = opened(at)
+    own = table.session.state.cities[0][0]
+    table.desk.choose_city(own)
+    assert "already" in page.message.text
+    out = next(
+        city
+        for city in range(len(table.session.state.game.board.cities))
+        if city not in table.session.state.game.cities
+    )
+    table.desk.choose_city(out)
+    assert "out of play" in page.message.text
+
+
+def test_ending_the_turn_asks_once_where_something_is_staged(at: Opened) -> None:
+    table, page = opened(at)
+    table.desk.choose_city(page.list.sites.sites[0].city)
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert not table.acts
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert table.acts == [EndTurn()]
+
+
+def test_building_for_real_and_undoing_it(at: Opened) -> None:
+    table, page = opened(at, frozen=False)
+    session = table.session
+    before = session.state.cities[0]
+    first, second = (site.city for site in page.list.sites.sites[:2])
+    table.desk.choose_city(first)
+    table.desk.choose_city(second)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert session.state.cities[0] == (*before, first, second)
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert session.state.cities[0] == (*before, first)

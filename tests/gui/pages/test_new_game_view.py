@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Making up a new game: only what can be played can be begun."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_board, load_edition
+from powergrid.gui.look.look import look
+from powergrid.gui.pages.new_game import NewGame, problem_with, with_seat, with_seats
+from powergrid.gui.pages.new_game_view import NewGameView
+from powergrid.gui.seat import PERSON, Seat
+from tests.gui.pages.moments import faults, seats
+
+LEVELS = ("random", "sensible", "reference")
+
+
+def seat_count(view: NewGameView) -> int:
+    return len(view.wish.seats)
+
+
+def picked(view: NewGameView) -> tuple[int, ...] | None:
+    return view.wish.areas
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> NewGameView:
+    view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    view.resize(1366, 768)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.activateWindow()
+    return view
+
+
+def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.start_asked) as asked:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert asked.args is not None
+    wish = asked.args[0]
+    assert isinstance(wish, NewGame)
+    assert wish.board_id == "germany"
+    assert wish.areas is None
+    assert [seat.is_person for seat in wish.seats] == [True, False, False, False]
+    assert len({seat.colour for seat in wish.seats}) == 4
+
+
+def test_players_are_added_and_taken_away(view: NewGameView) -> None:
+    QTest.mouseClick(view.players.button(4), Qt.MouseButton.LeftButton)
+    assert len(view.wish.seats) == 6
+    assert len({seat.name for seat in view.wish.seats}) == 6
+    QTest.mouseClick(view.rows[1].remove, Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in view.wish.seats][:2] == ["Ada", "Chiara"]
+
+
+def test_an_edition_that_is_not_for_two(view: NewGameView) -> None:
+    QTest.mouseClick(view.players.button(0), Qt.MouseButton.LeftButton)
+    assert seat_count(view) == 2
+    QTest.mouseClick(view.editions.button(1), Qt.MouseButton.LeftButton)
+    assert seat_count(view) == 3
+    assert not view.players.button(0).isEnabled()
+    assert not view.problem
+
+
+def test_a_colour_that_is_taken_is_swapped(view: NewGameView) -> None:
+    mine, other = view.wish.seats[0].colour, view.wish.seats[1].colour
+    button = next(b for b in view.rows[0].colours if b.colour == other)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert view.wish.seats[0].colour == other
+    assert view.wish.seats[1].colour == mine
+
+
+def test_who_plays_is_chosen_with_the_arrow_keys(view: NewGameView) -> None:
+    QTest.keyClick(view.rows[0].player, Qt.Key.Key_Down)
+    assert view.wish.seats[0].player == "random"
+    QTest.keyClick(view.rows[0].player, Qt.Key.Key_Up)
+    assert view.wish.seats[0].player == PERSON
+
+
+def test_names_must_be_there_and_differ(view: NewGameView) -> None:
+    name = view.rows[0].name
+    name.clear()
+    QTest.keyClicks(name, "Bruno")
+    assert view.problem == "Two seats are called Bruno."
+    assert not view.start.isEnabled()
+    name.selectAll()
+    QTest.keyClick(name, Qt.Key.Key_Backspace)
+    assert view.problem == "Every seat needs a name."
+    QTest.keyClicks(name, "Zoe")
+    assert not view.problem
+
+
+def test_areas_must_be_enough_and_hang_together(view: NewGameView) -> None:
+    board = load_board("germany", "classic")
+    view.board.area_clicked.emit(0)
+    assert picked(view) == (0,)
+    assert view.problem == "Pick 3 more areas."
+    for area in (1, 2, 3):
+        QTest.mouseClick(view.areas.tiles[area], Qt.MouseButton.LeftButton)
+    assert picked(view) == (0, 1, 2, 3)
+    assert not view.problem
+    apart = next(
+        NewGame("germany", "classic", (a, b), seats(2))
+        for a in range(6)
+        for b in range(6)
+        if a != b and not board.are_areas_connected((a, b))
+    )
+    edition = load_edition("classic")
+    wish = NewGame("germany", "classic", apart.areas, seats(2))
+    assert problem_with(wish, board, edition) == "Pick one more area."
+    QTest.mouseClick(view.areas.tiles[-1], Qt.MouseButton.LeftButton)
+    assert picked(view) is None
+
+
+def test_areas_apart_are_refused() -> None:
+    board, edition = load_board("usa", "classic"), load_edition("classic")
+    three = [
+        (a, b, c)
+        for a in range(6)
+        for b in range(a + 1, 6)
+        for c in range(b + 1, 6)
+        if not board.are_areas_connected((a, b, c))
+    ]
+    wish = NewGame("usa", "classic", three[0], seats(3))
+    assert problem_with(wish, board, edition) == "The areas must hang together."
+
+
+def test_another_board_forgets_the_areas(view: NewGameView) -> None:
+    view.board.area_clicked.emit(0)
+    QTest.mouseClick(view.boards.button(1), Qt.MouseButton.LeftButton)
+    assert view.wish.board_id == "usa"
+    assert view.wish.areas is None
+
+
+def test_a_seed_may_be_given(view: NewGameView) -> None:
+    QTest.keyClicks(view.seed, "4817x206")
+    assert view.wish.seed == 4817206
+    view.seed.selectAll()
+    QTest.keyClick(view.seed, Qt.Key.Key_Backspace)
+    assert view.wish.seed is None
+
+
+def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
+    wish = NewGame("usa", "recharged", (0, 1, 2), seats(3), 7)
+    view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS, wish)
+    qtbot.addWidget(view)
+    assert view.wish == wish
+    assert view.boards.index == 1
+
+
+def test_the_other_ways_out(view: NewGameView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.continue_asked):
+        QTest.mouseClick(view.go_on, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(view.load_asked):
+        QTest.mouseClick(view.load, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
+def test_nothing_is_cut_or_overlaps(view: NewGameView, size: tuple[int, int]) -> None:
+    view.wish = with_seats(view.wish, 6, LEVELS)
+    view.refresh()
+    view.resize(*size)
+    assert not faults(view)
+
+
+def test_it_grows_with_the_scale(view: NewGameView) -> None:
+    look().set_scale(2)
+    view.resize(2560, 1600)
+    assert not faults(view)
+
+
+def test_a_seat_keeps_its_place_when_it_changes() -> None:
+    wish = NewGame("usa", "classic", None, seats(3))
+    changed = with_seat(wish, 1, Seat("Zoe", wish.seats[1].colour, "random"))
+    assert [seat.name for seat in changed.seats] == ["Ada", "Zoe", "Chiara"]
