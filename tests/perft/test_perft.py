@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The sequences of actions from fixed positions are as many as they were."""
+
+import pytest
+
+from powergrid.records import load, replay
+from powergrid.rules import State, apply, legal
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, Deal
+from tests.perft.count import counted, perft, recorded
+from tests.perft.positions import FOLDER, POSITIONS, Position
+
+
+def test_every_phase_and_every_file_is_counted() -> None:
+    last = [list(replay(load(position.record)))[-1].state for position in POSITIONS]
+    assert {state.phase for state in last} == {AUCTION, FUEL, BUILDING, BUREAUCRACY}
+    assert sorted(FOLDER.glob("*.json")) == sorted(position.golden for position in POSITIONS)
+    kept = sorted(FOLDER.glob("positions/*"))
+    assert kept == sorted(position.record for position in POSITIONS)
+
+
+def naive(state: State, deal: Deal, depth: int) -> int:
+    """Return how many sequences there are, by playing every one of them."""
+    if not depth:
+        return 1
+    total = 0
+    for action in legal(state):
+        twin = state.copy()
+        apply(twin, action, deal)
+        total += naive(twin, deal, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_the_first_counts_are_those_of_playing_every_sequence(position: Position) -> None:
+    record = load(position.record)
+    *_, last = replay(record)
+    wide = recorded(position)["sequences"]
+    depth = sum(count < 500 for count in wide)
+    for few in range(1, depth + 1):
+        assert naive(last.state, record.deal(), few) == wide[few - 1]
+    shallow = perft(last.state, record.deal(), 1)
+    assert shallow == {"sequences": wide[:1], "states": []}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_the_counts_are_those_on_file(position: Position) -> None:
+    assert counted(position) == recorded(position)
