@@ -25,6 +25,7 @@ class BuildingPage(Page):
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
         self.staged = Line(vertical=True, gap=2)
+        self._pointed: list[QWidget] = []
         self.cost = Total(self.tr("Staged"))
         self.after = Total(self.tr("Money after"))
         self.with_it = Total("", "accent")
@@ -82,6 +83,7 @@ class BuildingPage(Page):
         self.end.set_primary(not cities)
         self.list.show_sites(self._sites())
         self._show_staged()
+        self._show_pointed()
         self.show_undo()
 
     def adapt(self) -> None:
@@ -105,8 +107,8 @@ class BuildingPage(Page):
     def point(self, city: int) -> None:
         """Show what the city pointed at would cost."""
         self.list.point(city)
-        self._show_staged()
-        self.place()
+        self._show_pointed()
+        self.left.place()
 
     def first_focus(self) -> QWidget | None:
         """Begin in the list."""
@@ -124,8 +126,9 @@ class BuildingPage(Page):
         return sites
 
     def _show_staged(self) -> None:
-        """List the cities staged with their ways, and the one pointed at."""
+        """List the cities staged, with their ways."""
         self.staged.clear()
+        self._pointed = []
         draft = self.desk.draft
         game, seat = self.state.game, self.state.seat
         colour = self.session.seats[seat].colour
@@ -144,32 +147,31 @@ class BuildingPage(Page):
             # What was staged first has to give way first.
             self.staged.add(row, drop=2 + len(events) - number, least=22, wish=26)
             network.append(event.city)
-        self._show_pointed(network)
-        self.staged.add_space()
-        self.staged.place()
 
-    def _show_pointed(self, network: list[int]) -> None:
+    def _show_pointed(self) -> None:
+        """List the city pointed at, and the legs of the way there."""
+        for widget in self._pointed:
+            self.staged.take_out(widget)
+        self._pointed = []
         city, question = self.desk.pointed, self.question
         total = question.total(city) if city != NOWHERE else None
         self.totals.want(self.with_it, total is not None)
-        if total is None or city in network:
+        if total is None:
             return
-        game = self.state.game
-        names = game.board.cities
-        legs = legs_to(game, network, city)
-        house = question.house(city) or 0
+        names = self.state.game.board.cities
         name = names[city].name
-        sum_ = self._sum([cost for _, _, cost in legs], house)
-        self.staged.add(StagedRow(0, "", name, sum_, str(total)), drop=1, least=22, wish=26)
-        if len(legs) > 1:
-            for a, b, cost in legs:
-                text = self.tr("{a} – {b}  {cost}").format(
-                    a=names[a].name, b=names[b].name, cost=cost
-                )
-                line = Line()
-                line.add(QWidget(), least=28, wish=28)
-                line.add(caption(text), stretch=1)
-                self.staged.add(line, drop=99, least=18, wish=20)
+        legs = legs_to(self.state.game, self.desk.draft.state.cities[question.seat], city)
+        sum_ = self._sum([cost for _, _, cost in legs], question.house(city) or 0)
+        row = StagedRow(0, "", name, sum_, str(total))
+        self.staged.add(row, drop=1, least=22, wish=26)
+        self._pointed.append(row)
+        for a, b, cost in legs if len(legs) > 1 else ():
+            text = self.tr("{a} – {b}  {cost}").format(a=names[a].name, b=names[b].name, cost=cost)
+            line = Line()
+            line.add(QWidget(), least=28, wish=28)
+            line.add(caption(text), stretch=1)
+            self.staged.add(line, drop=99, least=18, wish=20)
+            self._pointed.append(line)
         self.with_it.say(str(question.money - total), self.tr("with {city}").format(city=name))
 
     def _sum(self, legs: list[int], house: int) -> str:

@@ -2,6 +2,7 @@
 """A row or column that never cuts off or overlaps: what finds no room is left out."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -22,6 +23,38 @@ class _Item:
     wish: float | None
     is_space: bool = False
     is_wanted: bool = True
+
+
+class _Need(NamedTuple):
+    """What an item needs along the line, asked once for one placing: hints go through all below."""
+
+    item: _Item
+    least: int
+    wish: int
+
+    @property
+    def has_gap(self) -> bool:
+        return not self.item.is_space and self.wish > 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """An item measured along its line."""
+
+    item: _Item
+    least: int
+    wish: int
+    has_gap: bool
+
+
+class _Layout:
+    """The layout that is under way; within one, nothing is measured twice."""
+
+    number = 0
+    is_running = False
+
+
+_layout = _Layout()
 
 
 class Line(QWidget):
@@ -49,6 +82,8 @@ class Line(QWidget):
         self.pad = pad
         self.ground = ground
         self._items: list[_Item] = []
+        self._known = (QSize(), QSize())
+        self._hinted = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def add(
@@ -81,63 +116,76 @@ class Line(QWidget):
         """Return whether a widget of this line is meant to be seen."""
         return any(item.is_wanted for item in self._items if item.widget is widget)
 
+    def take_out(self, widget: QWidget) -> None:
+        """Take a widget out and delete it."""
+        self._items = [item for item in self._items if item.widget is not widget]
+        widget.hide()
+        widget.setParent(None)
+        widget.deleteLater()
+
     def clear(self) -> None:
         """Take all widgets out and delete them."""
-        for item in self._items:
-            item.widget.hide()
-            item.widget.setParent(None)
-            item.widget.deleteLater()
-        self._items = []
+        for item in list(self._items):
+            self.take_out(item.widget)
 
     def place(self) -> None:
         """Give every widget its room now."""
+        is_outermost = not _layout.is_running
+        if is_outermost:
+            _layout.number += 1
+            _layout.is_running = True
+        try:
+            self._place()
+        finally:
+            if is_outermost:
+                _layout.is_running = False
+
+    def _place(self) -> None:
         pad = look().ipx(self.pad)
         inner = self.rect().adjusted(pad, pad, -pad, -pad)
         room = inner.height() if self.vertical else inner.width()
-        kept = self._kept(room)
-        shown = {id(item) for item in kept}
+        kept = self._kept(self._measured(), room)
+        shown = {id(part.item) for part in kept}
         for item in self._items:
             if id(item) not in shown:
                 item.widget.hide()
         at = inner.y() if self.vertical else inner.x()
         gap, is_first = look().ipx(self.gap), True
-        for item, length in zip(kept, self._lengths(kept, room), strict=True):
-            if self._has_gap(item):
+        for part, length in zip(kept, self._lengths(kept, room), strict=True):
+            if part.has_gap:
                 at += 0 if is_first else gap
                 is_first = False
             if self.vertical:
                 rect = QRect(inner.x(), at, inner.width(), length)
             else:
                 rect = QRect(at, inner.y(), length, inner.height())
-            item.widget.setGeometry(_natural(item.widget, rect))
-            item.widget.show()
-            if isinstance(item.widget, Line):
-                item.widget.place()
+            widget = part.item.widget
+            widget.setGeometry(_natural(widget, rect))
+            widget.show()
+            if isinstance(widget, Line):
+                widget.place()
             at += length
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the room in which everything wanted has its hint."""
-        wanted = [item for item in self._items if item.is_wanted]
-        across = [item.widget.sizeHint() for item in wanted]
-        length = sum(self._wish(item) for item in wanted) + self._gaps(wanted)
-        return self._size(length, across)
+        return self._hints()[1]
 
     def minimumSizeHint(self) -> QSize:
         """Return the room below which something would have to be cut."""
-        needed = [item for item in self._items if item.is_wanted and not item.drop]
-        across = [item.widget.minimumSizeHint() for item in needed]
-        return self._size(self._needed(needed), across)
+        return self._hints()[0]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the widgets in the new room."""
-        self.place()
+        """Place the widgets in the new room, unless the line around this one is about to."""
+        if not _layout.is_running:
+            self.place()
 
     def event(self, event: QEvent) -> bool:
         """Place the widgets again when one of them asks for other room."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
             self.updateGeometry()
+            if not isinstance(self.parent(), Line):
+                self.place()
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -151,54 +199,67 @@ class Line(QWidget):
         radius = look().px(RADIUS_CARD)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
 
+    def _hints(self) -> tuple[QSize, QSize]:
+        """Return the minimum and the hint, which stay the same while a layout is under way."""
+        if _layout.is_running and self._hinted == _layout.number:
+            return self._known
+        parts = self._measured()
+        needed = [part for part in parts if not part.item.drop]
+        least = sum(part.least for part in needed) + self._gaps(needed)
+        wish = sum(part.wish for part in parts) + self._gaps(parts)
+        self._known = (
+            self._size(least, [part.item.widget.minimumSizeHint() for part in needed]),
+            self._size(wish, [part.item.widget.sizeHint() for part in parts]),
+        )
+        self._hinted = _layout.number if _layout.is_running else 0
+        return self._known
+
     def _size(self, length: int, across: list[QSize]) -> QSize:
         pad = 2 * look().ipx(self.pad)
-        length += pad
         if self.vertical:
-            return QSize(max((size.width() for size in across), default=0) + pad, length)
-        return QSize(length, max((size.height() for size in across), default=0) + pad)
+            width = max((size.width() for size in across), default=0)
+            return QSize(max(0, width) + pad, length + pad)
+        height = max((size.height() for size in across), default=0)
+        return QSize(length + pad, max(0, height) + pad)
 
-    def _least(self, item: _Item) -> int:
-        if item.least is not None and self._holds():
-            return look().ipx(item.least)
-        hint = item.widget.minimumSizeHint()
-        return max(0, hint.height() if self.vertical else hint.width())
+    def _measured(self) -> list[_Part]:
+        """Return what is wanted, with the least and the hint of each along the line."""
+        return [self._measure(item) for item in self._items if item.is_wanted]
 
-    def _wish(self, item: _Item) -> int:
-        if item.wish is not None and self._holds():
-            return max(self._least(item), look().ipx(item.wish))
-        hint = item.widget.sizeHint()
-        return max(self._least(item), hint.height() if self.vertical else hint.width())
+    def _measure(self, item: _Item) -> _Part:
+        holds = self.vertical == self._was_vertical
+        if item.least is not None and holds:
+            least = look().ipx(item.least)
+        else:
+            least = self._along(item.widget.minimumSizeHint())
+        if item.wish is not None and holds:
+            wish = look().ipx(item.wish)
+        else:
+            wish = self._along(item.widget.sizeHint())
+        wish = max(least, wish)
+        return _Part(item, least, wish, not item.is_space and wish > 0)
 
-    def _kept(self, room: int) -> list[_Item]:
-        kept = [item for item in self._items if item.is_wanted]
-        while kept and self._needed(kept) > room:
-            most = max(item.drop for item in kept)
+    def _along(self, size: QSize) -> int:
+        return max(0, size.height() if self.vertical else size.width())
+
+    def _kept(self, parts: list[_Part], room: int) -> list[_Part]:
+        kept = list(parts)
+        while kept and sum(part.least for part in kept) + self._gaps(kept) > room:
+            most = max(part.item.drop for part in kept)
             if not most:
                 break
-            last = max(i for i, item in enumerate(kept) if item.drop == most)
-            del kept[last]
+            del kept[max(i for i, part in enumerate(kept) if part.item.drop == most)]
         return kept
 
-    def _needed(self, kept: list[_Item]) -> int:
-        return sum(self._least(item) for item in kept) + self._gaps(kept)
+    def _gaps(self, parts: list[_Part]) -> int:
+        return look().ipx(self.gap) * max(0, sum(part.has_gap for part in parts) - 1)
 
-    def _gaps(self, items: list[_Item]) -> int:
-        return look().ipx(self.gap) * max(0, sum(map(self._has_gap, items)) - 1)
-
-    def _has_gap(self, item: _Item) -> bool:
-        return not item.is_space and self._wish(item) > 0
-
-    def _holds(self) -> bool:
-        return self.vertical == self._was_vertical
-
-    def _lengths(self, kept: list[_Item], room: int) -> list[int]:
-        lengths = [self._least(item) for item in kept]
-        wishes = [self._wish(item) for item in kept]
+    def _lengths(self, kept: list[_Part], room: int) -> list[int]:
+        lengths = [part.least for part in kept]
         left = max(0, room - self._gaps(kept) - sum(lengths))
-        lacking = [wish - length for wish, length in zip(wishes, lengths, strict=True)]
+        lacking = [part.wish - part.least for part in kept]
         lengths, left = _shared(lengths, lacking, lacking, left)
-        stretches = [item.stretch for item in kept]
+        stretches = [part.item.stretch for part in kept]
         return _shared(lengths, stretches, [_FAR if s else 0 for s in stretches], left)[0]
 
 

@@ -245,7 +245,11 @@ class NewGameView(QWidget):
         self.start.setEnabled(not self.problem)
         count = len(wish.seats)
         if count in edition.players:
-            self.facts.show_facts(table_facts(Game(board, edition, load_plants(), count, ())))
+            # Figures that depend on the areas are those of the whole board until all are picked.
+            is_picked = wish.areas is not None and not self.problem
+            areas = wish.areas if wish.areas and is_picked else tuple(range(len(board.areas)))
+            game = Game(board, edition, load_plants(), count, areas)
+            self.facts.show_facts(table_facts(game))
             self.areas_label.say(
                 self.tr("Areas in play, {count} of {all}. Click them here or on the map.").format(
                     count=edition.areas[count], all=len(board.areas)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Short texts in the table's type, which give way with an ellipsis and never wrap."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -62,8 +64,7 @@ class Text(QWidget):
         """Return how wide the text is when nothing is elided."""
         if not self._text:
             return 0
-        metrics = QFontMetricsF(look().font(self.size_, self.weight))
-        return int(metrics.horizontalAdvance(self._text)) + 2
+        return _width(self._text, self.size_, self.weight, look().scale)
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole line."""
@@ -90,6 +91,11 @@ class Text(QWidget):
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         painter.drawText(QRectF(self.rect()), flags, text)
+
+
+@lru_cache(maxsize=2048)
+def _width(text: str, size: int, weight: int, scale: float) -> int:
+    return int(QFontMetricsF(look().font(size, weight)).horizontalAdvance(text)) + 2
 
 
 def caption(text: str = "", role: str = "text_second", *, shrinks: bool = True) -> Text:

@@ -104,7 +104,6 @@ class ActionPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the page all the room."""
         self.page.setGeometry(self.rect())
-        self.page.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, one surface above the other panels."""

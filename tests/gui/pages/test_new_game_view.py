@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Making up a new game: only what can be played can be begun."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +13,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.pages.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.seat import PERSON, Seat
+from powergrid.rules.edition import Edition
 from tests.gui.pages.moments import faults, seats
 
 LEVELS = ("random", "sensible", "reference")
@@ -55,7 +58,12 @@ def test_players_are_added_and_taken_away(view: NewGameView) -> None:
     assert [seat.name for seat in view.wish.seats][:2] == ["Ada", "Chiara"]
 
 
-def test_an_edition_that_is_not_for_two(view: NewGameView) -> None:
+def test_an_edition_that_is_not_for_two(view: NewGameView, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_two(edition_id: str) -> Edition:
+        edition = load_edition(edition_id)
+        return replace(edition, players=(3, 4, 5, 6)) if edition_id == "recharged" else edition
+
+    monkeypatch.setattr("powergrid.gui.pages.new_game_view.load_edition", without_two)
     QTest.mouseClick(view.players.button(0), Qt.MouseButton.LeftButton)
     assert seat_count(view) == 2
     QTest.mouseClick(view.editions.button(1), Qt.MouseButton.LeftButton)
