@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Bots thinking outside the window's thread: one call to ask, one signal with the answer."""
 
-from concurrent.futures import Future, ProcessPoolExecutor
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 
 def decide(level: str, state: State, seed: int) -> Action:
@@ -58,8 +61,10 @@ class WorkerThinker(Thinker):
         future = self._running_pool().submit(decide, *question)
         future.add_done_callback(lambda done: self._finished.emit(ticket, done, question))
 
-    def _running_pool(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> "ProcessPoolExecutor":
         if self._pool is None:
+            # Not needed before a bot first thinks, and too much to load before the first paint.
+            from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context
 
             # A fork would copy the window's threads and connections into the worker.

@@ -33,8 +33,12 @@ class MapView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        # Asked for a viewport that was not made in Python, PySide sets up every kind of widget
+        # there is to find out which it has, which takes as long as painting the board.
+        self._pane = QWidget()
+        self._pane.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewport(self._pane)
+        self._pane.grabGesture(Qt.GestureType.PinchGesture)
         self._zoom = 1.0
         self._scene = BoardScene(board, drawing, self)
         self.setScene(self._scene)
