@@ -12,12 +12,13 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast lint format wheel clean system
+.PHONY: help play test fast perft lint format wheel clean system
 
 help:
 	@echo 'make play      play (ARGS="FILE" opens a saved game)'
 	@echo 'make test      every check: format, lint, types, walls, all tests'
 	@echo 'make fast      the quick tests alone'
+	@echo 'make perft     count what can be played from fixed positions, and compare'
 	@echo 'make lint      format, lint, types and walls without the tests'
 	@echo 'make format    put the code in order'
 	@echo 'make wheel     build the package into dist/'
@@ -31,6 +32,9 @@ test: lint
 
 fast: .venv/.develop
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m 'not slow' $(ARGS)
+
+perft: .venv/.develop
+	$(BIN)/python -m tests.perft.count $(ARGS)
 
 lint: .venv/.develop
 	$(BIN)/ruff format --check
