@@ -2,7 +2,6 @@
 """A row or column that never cuts off or overlaps: what finds no room is left out."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -23,18 +22,6 @@ class _Item:
     wish: float | None
     is_space: bool = False
     is_wanted: bool = True
-
-
-class _Need(NamedTuple):
-    """What an item needs along the line, asked once for one placing: hints go through all below."""
-
-    item: _Item
-    least: int
-    wish: int
-
-    @property
-    def has_gap(self) -> bool:
-        return not self.item.is_space and self.wish > 0
 
 
 @dataclass(frozen=True, slots=True)

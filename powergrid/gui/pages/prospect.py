@@ -23,7 +23,6 @@ class Prospect:
     capacity_before: int
     capacity_after: int
     plant_gone: int = 0
-    moved: Tokens = NO_TOKENS
     lost: Tokens = NO_TOKENS
     surplus: int = 0
 
@@ -69,7 +68,6 @@ def if_scrapped(
         _capacity(before, seat),
         _capacity(trial, seat),
         plant,
-        state.fuel[seat],
         lost,
         surplus,
     )
