@@ -10,6 +10,7 @@ from powergrid.box.places import resources_dir
 from powergrid.box.plants import check_plant
 from powergrid.box.reading import BoxError, shown
 from powergrid.rules.edition import Edition
+from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.plants import STEP3
 
 _KEYS = tuple(field.name for field in fields_of(Edition))
@@ -59,6 +60,8 @@ def _edition(sheet: Fields, edition_id: str) -> Edition:
         removes_lowest_when_unsold=sheet.truth("removes_lowest_when_unsold"),
         does_step2_before_step3=sheet.truth("does_step2_before_step3"),
         tie_break=sheet.texts("tie_break", _TIE_BREAKS),
+        options=sheet.texts("options", OPTION_NAMES),
+        bank_players=sheet.wholes("bank_players", 2, 6),
     )
 
 

@@ -14,6 +14,7 @@ Unlike: TypeAlias = tuple[str, Any, Any]
 _UNORDERED = frozenset({"plants", "cities"})
 _LEFT_OUT = frozenset({"auto"})
 _FALSE_IF_MISSING = frozenset({"sole", "discount"})
+_KNOWN = frozenset({"from", "powered", "income", "scrapped", "bank", "marked", *_FALSE_IF_MISSING})
 
 
 def first_unlike(expected: Move, found: Move, state: State) -> Unlike | None:
@@ -52,7 +53,7 @@ def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Unl
 
 def _known(found: dict[str, Any]) -> Iterator[str]:
     """Say which keys of a line count although nothing is expected under them."""
-    return (key for key in found if key in ("from", "powered", "income", *_FALSE_IF_MISSING))
+    return (key for key in found if key in _KNOWN)
 
 
 def _is_tie_order(order: list[int], state: State) -> bool:

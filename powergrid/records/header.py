@@ -196,6 +196,8 @@ def header_json(header: Header) -> dict[str, Any]:
         written["source"] = header.source
     if header.format == FORMAT:
         written |= _save_json(header)
+    elif options := {name: value for name, value in header.options.items() if value}:
+        written["options"] = options
     return written | {
         "edition": header.edition,
         "map": header.board,

@@ -22,7 +22,7 @@ from powergrid.records.shape import (
     whole,
     word,
 )
-from powergrid.rules.events import REASONS
+from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS, REASONS
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
@@ -44,6 +44,11 @@ _owner = mapped({"money": money, "plants": _plants, "fuel": tokens, "cities": _c
 _standing = mapped({"powered": _count, "money": money, "cities": _count})
 _round = whole(1, 10_000)
 
+
+def _bank_tokens(more: dict[str, Check]) -> Check:
+    return mapped({**dict.fromkeys(FUEL_NAMES, _count), **more})
+
+
 LINES: Final[dict[str, Check]] = {
     "open": mapped(
         {"seat": seat, "plant": plant, "bid": money}, {"sole": truth, "discount": truth}
@@ -64,6 +69,14 @@ LINES: Final[dict[str, Check]] = {
         {"seat": seat, "phase": word("resources", "building", "bureaucracy")},
         {"powered": _count, "income": money},
     ),
+    "bank_house": mapped({"seat": seat, "city": text}),
+    "mark": mapped({"seat": seat, "city": text}),
+    "unmark": mapped({"seat": seat, "city": text}),
+    "bank_plant": mapped({"plant": plant, "why": word(*BANK_PLANT_REASONS)}, {"scrapped": plant}),
+    "bank_pass": mapped({"plant": plant, "lowest": plant, "why": word(*BANK_PLANT_REASONS)}),
+    "bank_buy": _bank_tokens({"lacking": _count}),
+    "bank_build": mapped({"city": text, "why": word(*BANK_HOUSE_REASONS)}),
+    "bank_burn": _bank_tokens({}),
     "win": mapped({"seat": seat, "plant": plant, "paid": money}),
     "reveal": mapped({"plant": card}),
     "remove": mapped({"plant": card, "why": word(*REASONS)}),
@@ -84,11 +97,31 @@ LINES: Final[dict[str, Check]] = {
             "fuel_supply": tokens,
             "deck_left": _count,
             "players": listed(_owner, 6),
-        }
+        },
+        {
+            "bank": mapped({"plants": _plants, "fuel": tokens, "houses": _count}),
+            "marked": _cities,
+        },
     ),
 }
 
-CONSEQUENCES: Final = frozenset({"win", "reveal", "remove", "step", "resupply", "result", "check"})
+CONSEQUENCES: Final = frozenset(
+    {
+        "win",
+        "reveal",
+        "remove",
+        "step",
+        "resupply",
+        "result",
+        "check",
+        "unmark",
+        "bank_plant",
+        "bank_pass",
+        "bank_buy",
+        "bank_build",
+        "bank_burn",
+    }
+)
 """Lines that no player makes: they follow from the move before them."""
 
 

@@ -8,6 +8,12 @@ from powergrid.records.lines import PHASE_WORDS, Move, card_word
 from powergrid.records.snapshot import check_line, result_line
 from powergrid.rules.events import (
     AuctionOpened,
+    BankBoughtFuel,
+    BankBuiltHouse,
+    BankBurntFuel,
+    BankHousePlaced,
+    BankPassedOnPlant,
+    BankTookPlant,
     BidMade,
     Event,
     FuelBought,
@@ -22,6 +28,8 @@ from powergrid.rules.events import (
     PlantRevealed,
     PlantScrapped,
     PlantsRun,
+    StartingCityMarked,
+    StartingCityTaken,
     StepBegan,
     TurnEnded,
 )
@@ -107,8 +115,7 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
 
 
 def _built(event: HouseBuilt, state: State) -> list[Move]:
-    city = state.game.board.cities[event.city].id
-    price = event.house + event.connection
+    city, price = _city(state, event.city), event.house + event.connection
     return [{"seat": event.seat, "type": "build", "city": city, "price": price}]
 
 
@@ -156,6 +163,45 @@ def _refilled(event: FuelRefilled, state: State) -> list[Move]:
     return [{"type": "resupply", **dict(zip(FUEL_NAMES, event.added, strict=True))}]
 
 
+def _bank_house_placed(event: BankHousePlaced, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "bank_house", "city": _city(state, event.city)}]
+
+
+def _marked(event: StartingCityMarked, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "mark", "city": _city(state, event.city)}]
+
+
+def _unmarked(event: StartingCityTaken, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "unmark", "city": _city(state, event.city)}]
+
+
+def _bank_took(event: BankTookPlant, state: State) -> list[Move]:
+    line: Move = {"type": "bank_plant", "plant": event.plant, "why": event.why}
+    return [line | {"scrapped": event.scrapped} if event.scrapped else line]
+
+
+def _bank_passed(event: BankPassedOnPlant, state: State) -> list[Move]:
+    line = {"type": "bank_pass", "plant": event.plant, "lowest": event.lowest}
+    return [line | {"why": event.why}]
+
+
+def _bank_bought(event: BankBoughtFuel, state: State) -> list[Move]:
+    tokens = dict(zip(FUEL_NAMES, event.tokens, strict=True))
+    return [{"type": "bank_buy", **tokens, "lacking": event.lacking}]
+
+
+def _bank_built(event: BankBuiltHouse, state: State) -> list[Move]:
+    return [{"type": "bank_build", "city": _city(state, event.city), "why": event.why}]
+
+
+def _bank_burnt(event: BankBurntFuel, state: State) -> list[Move]:
+    return [{"type": "bank_burn", **dict(zip(FUEL_NAMES, event.tokens, strict=True))}]
+
+
+def _city(state: State, city: int) -> str:
+    return state.game.board.cities[city].id
+
+
 def _ended_phase(event: PhaseEnded, state: State) -> list[Move]:
     # what begins the next phase changes nothing that a snapshot shows
     return [check_line(state, event.round, event.phase)] if event.phase in PHASE_WORDS else []
@@ -182,4 +228,12 @@ _WRITERS: Final[dict[type, Callable[[Any, State], list[Move]]]] = {
     FuelRefilled: _refilled,
     PhaseEnded: _ended_phase,
     GameEnded: _ended_game,
+    BankHousePlaced: _bank_house_placed,
+    StartingCityMarked: _marked,
+    StartingCityTaken: _unmarked,
+    BankTookPlant: _bank_took,
+    BankPassedOnPlant: _bank_passed,
+    BankBoughtFuel: _bank_bought,
+    BankBuiltHouse: _bank_built,
+    BankBurntFuel: _bank_burnt,
 }

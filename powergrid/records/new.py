@@ -7,10 +7,12 @@ from random import Random
 from powergrid.box import BoxError, load_board, load_edition, load_plants
 from powergrid.records.errors import RecordError
 from powergrid.records.header import Header, Seat, header_json, read_header
+from powergrid.records.options import read_options, why_not_so
 from powergrid.records.record import Record
 from powergrid.records.shape import Wrong
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.options import areas_in_play
 from powergrid.rules.setup import random_areas, random_order, shuffle_cards
 
 
@@ -21,6 +23,7 @@ def new_record(
     *,
     seed: int,
     areas: Sequence[str] | None = None,
+    first_order: Sequence[int] | None = None,
     options: Mapping[str, bool | int | str] | None = None,
     title: str = "",
     date: str = "",
@@ -28,23 +31,28 @@ def new_record(
 ) -> Record:
     """Return the record of a new game, whatever is left to chance being drawn from `seed`.
 
-    `areas` are ids; None: they are drawn. Raises `RecordError` if no such game can be played.
+    `areas` are ids; None: they are drawn, and so is the first turn order. `options` are named as
+    the fields of `rules.options.Options`. Raises `RecordError` if no such game can be played.
     """
     board, edition = _tables(board_id, edition_id)
     players = len(seats)
-    if players not in edition.players:
-        raise RecordError(f'the edition "{edition.id}" is not played by {players}.')
+    chosen = read_options(options or {})
+    if why := why_not_so(edition, players, chosen):
+        raise RecordError(why)
+    needed = areas_in_play(edition, players, chosen)
+    if needed > len(board.areas):
+        raise RecordError(f"{needed} areas must be in play; the board has {len(board.areas)}.")
     rng = Random(seed)
-    drawn = random_areas(board, edition.areas[players], rng)
-    order = random_order(players, rng)
+    drawn = random_areas(board, needed, rng)
+    lot = random_order(players, rng)
     cards = shuffle_cards(edition, load_plants(), players, rng)
     in_play = [board.areas[area].id for area in drawn] if areas is None else list(areas)
-    _check_areas(in_play, edition.areas[players])
+    _check_areas(in_play, needed)
     header = Header(
         board=board.id,
         edition=edition.id,
         seats=tuple(seats),
-        first_order=order,
+        first_order=lot if first_order is None else tuple(first_order),
         market=cards.market,
         areas=tuple(in_play),
         cities=tuple(city.id for city in board.cities if board.areas[city.area].id in in_play),

@@ -10,9 +10,11 @@ from powergrid.records.dealing import RecordedDeal
 from powergrid.records.errors import Difference, RecordError
 from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
+from powergrid.records.options import read_options, why_not_so
 from powergrid.rules import Game, State, begin
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import cards_in_pile, first_state
 from powergrid.rules.state import Deal
@@ -47,11 +49,19 @@ class Record:
             plants = load_plants()
         except BoxError as error:
             raise self.error(error.what) from None
-        self._check_header(board, edition)
+        options = self.options()
+        self._check_header(board, edition, options)
         areas = tuple(sorted(board.area_index[area] for area in header.areas))
-        game = Game(board, edition, plants, len(header.seats), areas)
+        game = Game(board, edition, plants, len(header.seats), areas, options)
         self._check_cards(game)
         return game
+
+    def options(self) -> Options:
+        """Return the options the game is played with, or raise `RecordError`."""
+        try:
+            return read_options(self.header.options)
+        except RecordError as error:
+            raise self.error(error.what) from None
 
     def deal(self) -> Deal:
         """Return what says which card comes next: those recorded, then those of the pile."""
@@ -71,14 +81,10 @@ class Record:
         error.file, error.line = self.file, 1 if self.lines else 0
         return error
 
-    def _check_header(self, board: Board, edition: Edition) -> None:
+    def _check_header(self, board: Board, edition: Edition, options: Options) -> None:
         header = self.header
-        players = len(header.seats)
-        for option, value in header.options.items():
-            if value:
-                raise self.error(f'the option "{option}" is not known to this program.')
-        if players not in edition.players:
-            raise self.error(f'the edition "{edition.id}" is not played by {players}.')
+        if why := why_not_so(edition, len(header.seats), options):
+            raise self.error(why)
         for area in header.areas:
             if area not in board.area_index:
                 raise self.error(f'there is no area "{area}" on the board {board.id}.')

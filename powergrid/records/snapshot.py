@@ -23,7 +23,20 @@ def check_line(state: State, round_: int, phase: int) -> Move:
         "fuel_supply": _tokens(added(state.supply, COAL, state.storage)),
         "deck_left": state.pile_left,
         "players": [_owner(state, seat) for seat in range(state.game.players)],
+        **_variants(state),
     }
+
+
+def _variants(state: State) -> Move:
+    """Return what only games with options have on the table."""
+    cities, options = state.game.board.cities, state.game.options
+    line: Move = {}
+    if options.against_the_bank:
+        plants, fuel = list(state.bank_plants), _tokens(state.bank_fuel)
+        line["bank"] = {"plants": plants, "fuel": fuel, "houses": state.bank_houses}
+    if options.starting_cities:
+        line["marked"] = [cities[city].id for city in state.marked]
+    return line
 
 
 def result_line(state: State) -> Move:

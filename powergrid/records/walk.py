@@ -17,8 +17,10 @@ from powergrid.rules.actions import (
     BuildHouse,
     BuyFuel,
     EndTurn,
+    MarkStartingCity,
     OpenAuction,
     Pass,
+    PlaceBankHouse,
     ScrapPlant,
 )
 from powergrid.rules.events import Event
@@ -128,12 +130,13 @@ class _Walk:
             raise Difference("no plants are run now", "another move", move)
 
     def _plain(self, move: Move) -> Action:
-        if move["type"] == "build":
-            city = self.state.game.board.city_index.get(move["city"])
-            if city is None:
-                raise Difference("the board has no such city", "one of its cities", move["city"])
-            return BuildHouse(city)
-        return _ACTIONS[move["type"]](move)
+        choose = _CITY_ACTIONS.get(move["type"])
+        if choose is None:
+            return _ACTIONS[move["type"]](move)
+        city = self.state.game.board.city_index.get(move["city"])
+        if city is None:
+            raise Difference("the board has no such city", "one of its cities", move["city"])
+        return choose(city)
 
 
 _ACTIONS: Final[dict[str, Callable[[Move], Action]]] = {
@@ -143,6 +146,13 @@ _ACTIONS: Final[dict[str, Callable[[Move], Action]]] = {
     "scrap_plant": lambda move: ScrapPlant(move["plant"]),
     "buy": lambda move: BuyFuel(FUEL_NAMES.index(move["fuel"]), move["amount"]),
     "end": lambda move: EndTurn(),
+}
+
+
+_CITY_ACTIONS: Final[dict[str, Callable[[int], Action]]] = {
+    "build": BuildHouse,
+    "bank_house": PlaceBankHouse,
+    "mark": MarkStartingCity,
 }
 
 

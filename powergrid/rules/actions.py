@@ -68,6 +68,30 @@ class EndTurn:
     """Be done with buying fuel (Phase 3) or building (Phase 4)."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlaceBankHouse:
+    """Place a house of the bank in a city, given by its index, during set-up."""
+
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkStartingCity:
+    """Mark a city, given by its index, as one to start in, during set-up."""
+
+    city: int
+
+
 Action: TypeAlias = (
-    OpenAuction | Bid | Pass | ScrapPlant | ScrapFuel | BuyFuel | BuildHouse | RunPlants | EndTurn
+    OpenAuction
+    | Bid
+    | Pass
+    | ScrapPlant
+    | ScrapFuel
+    | BuyFuel
+    | BuildHouse
+    | RunPlants
+    | EndTurn
+    | PlaceBankHouse
+    | MarkStartingCity
 )

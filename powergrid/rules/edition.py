@@ -14,6 +14,8 @@ class Edition:
     `first_card`: the plant on top of the draw pile; None: a random plug card.
     `removed`: cards taken out unseen, (of the plug cards, of the others); without plug cards in
     the opening market the first number is 0 and the second counts for the whole pile.
+    `options`: the names of the options its rulebook offers; `bank_players`: the player counts that
+    are played against the bank.
     `tie_break`: what decides between players who power as many cities, first to last.
     """
 
@@ -35,3 +37,5 @@ class Edition:
     removes_lowest_when_unsold: bool
     does_step2_before_step3: bool
     tie_break: tuple[str, ...]
+    options: tuple[str, ...]
+    bank_players: tuple[int, ...]

@@ -6,11 +6,18 @@ from typing import Final
 from powergrid.rules.actions import Action
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, GameEnded, PhaseBegan, PhaseEnded, RoundBegan
-from powergrid.rules.phases import auction, building, bureaucracy, fuel, order
-from powergrid.rules.state import BUREAUCRACY, NOTHING, ORDER, Deal, State
+from powergrid.rules.phases import auction, building, bureaucracy, fuel, order, setting_up
+from powergrid.rules.state import BUREAUCRACY, NOTHING, ORDER, SETUP, Deal, State
 
-_PHASES: Final = (order, auction, fuel, building, bureaucracy)
-_ACTS: Final = (None, None, auction.act, fuel.act, building.act, bureaucracy.act)
+_PHASES: Final = (setting_up, order, auction, fuel, building, bureaucracy)
+_ACTS: Final = (
+    setting_up.act,
+    None,
+    auction.act,
+    fuel.act,
+    building.act,
+    bureaucracy.act,
+)
 
 
 def apply(state: State, action: Action, deal: Deal) -> list[Event]:
@@ -30,15 +37,18 @@ def apply(state: State, action: Action, deal: Deal) -> list[Event]:
 
 
 def begin(state: State, deal: Deal) -> list[Event]:
-    """Begin the first round of a state fresh from set-up, and return what happened."""
+    """Begin a game whose state is fresh from `first_state`, and return what happened."""
     events: list[Event] = []
+    if state.phase == SETUP and setting_up.begin(state, deal, events):
+        events.append(PhaseBegan(SETUP))
+        return events
     _next_question(state, deal, events)
     return events
 
 
 def _close_phase(state: State, deal: Deal, events: list[Event]) -> None:
     phase, round_ = state.phase, state.round
-    _PHASES[phase - 1].close(state, deal, events)
+    _PHASES[phase].close(state, deal, events)
     events.append(PhaseEnded(round_, phase))
     if state.is_over:
         events.append(GameEnded(state.ranking, state.powered))
@@ -55,4 +65,4 @@ def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
         else:
             state.phase += 1
             events.append(PhaseBegan(state.phase))
-        asked = _PHASES[state.phase - 1].begin(state, deal, events)
+        asked = _PHASES[state.phase].begin(state, deal, events)

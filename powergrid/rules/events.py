@@ -173,6 +173,79 @@ class GameEnded:
     powered: tuple[int, ...]
 
 
+@dataclass(slots=True)
+class BankHousePlaced:
+    """A seat placed a house of the bank on a 10-place during set-up; the bank has `left` more."""
+
+    seat: int
+    city: int
+    left: int
+
+
+@dataclass(slots=True)
+class StartingCityMarked:
+    seat: int
+    city: int
+
+
+@dataclass(slots=True)
+class StartingCityTaken:
+    """A network began in a marked city; the uranium token is back in the supply."""
+
+    seat: int
+    city: int
+
+
+@dataclass(slots=True)
+class BankTookPlant:
+    """The highest plant on offer, without auction; `scrapped` made room for it, 0 if none.
+
+    `why`: "first_sale" of the round or "first_passed", the first in the order not opening.
+    """
+
+    plant: int
+    scrapped: int
+    why: str
+
+
+@dataclass(slots=True)
+class BankPassedOnPlant:
+    """The highest plant on offer is lower than the `lowest` of the bank's three; `why` as above."""
+
+    plant: int
+    lowest: int
+    why: str
+
+
+@dataclass(slots=True)
+class BankBoughtFuel:
+    """For one run of all its `plants`, from the market; `lacking` tokens more were not there."""
+
+    plants: tuple[int, ...]
+    tokens: Tokens
+    lacking: int
+
+
+@dataclass(slots=True)
+class BankBuiltHouse:
+    """On a city's 15-place; `why`: "connected", being empty until then, or "marked" to start in.
+
+    The bank has `left` houses more.
+    """
+
+    city: int
+    why: str
+    left: int
+
+
+@dataclass(slots=True)
+class BankBurntFuel:
+    tokens: Tokens
+
+
+BANK_PLANT_REASONS = ("first_sale", "first_passed")
+BANK_HOUSE_REASONS = ("connected", "marked")
+
 Event: TypeAlias = (
     RoundBegan
     | PhaseBegan
@@ -194,4 +267,12 @@ Event: TypeAlias = (
     | PlantsRun
     | FuelRefilled
     | GameEnded
+    | BankHousePlaced
+    | StartingCityMarked
+    | StartingCityTaken
+    | BankTookPlant
+    | BankPassedOnPlant
+    | BankBoughtFuel
+    | BankBuiltHouse
+    | BankBurntFuel
 )

@@ -70,6 +70,19 @@ def _storage_price(state: State) -> int:
     return max(0, printed - _discount_now(state, COAL))
 
 
+def more(tokens: Tokens, come: Tokens) -> Tokens:
+    """Return two sets of tokens together."""
+    return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
+
+
+def give_back(state: State, burnt: Tokens) -> None:
+    """Return burnt tokens to the supply; with a coal storage, coal goes there."""
+    if state.game.board.rules.coal_storage_price is not None:
+        state.storage += burnt[COAL]
+        burnt = (0, *burnt[1:])
+    state.supply = more(state.supply, burnt)
+
+
 def coming_refill(state: State) -> Tokens:
     """Return the tokens the next refill would add if it came now."""
     source = refill_source(state)

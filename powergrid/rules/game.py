@@ -7,7 +7,10 @@ from functools import cached_property
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.plants import Need, Plant, need_of
+from powergrid.rules.variants.chosen import variants_of
+from powergrid.rules.variants.variant import Variant
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,12 @@ class Game:
     plants: Mapping[int, Plant]
     players: int
     areas: tuple[int, ...]
+    options: Options = NO_OPTIONS
+
+    @cached_property
+    def variants(self) -> tuple[Variant, ...]:
+        """What the options add to the phases."""
+        return variants_of(self.options)
 
     @cached_property
     def cities(self) -> tuple[int, ...]:
@@ -42,8 +51,8 @@ class Game:
 
     @cached_property
     def end_at(self) -> int:
-        """The number of connected cities that ends the game."""
-        return self.edition.end_at[self.players]
+        """The number of connected cities that ends the game; all, where fewer are in play."""
+        return min(self.edition.end_at[self.players], len(self.cities))
 
     @cached_property
     def refill(self) -> tuple[tuple[int, int, int], ...]:

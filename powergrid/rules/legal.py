@@ -11,8 +11,11 @@ from powergrid.rules.phases.bureaucracy import Runs
 from powergrid.rules.phases.fuel import FuelPurchases
 from powergrid.rules.question import Question
 from powergrid.rules.state import NO_SEAT, State
+from powergrid.rules.variants.against_the_bank import BankSites
+from powergrid.rules.variants.starting_cities import StartingSites
 
 __all__ = [
+    "BankSites",
     "Bids",
     "FuelPurchases",
     "FuelScraps",
@@ -22,6 +25,7 @@ __all__ = [
     "Question",
     "Runs",
     "Sites",
+    "StartingSites",
     "legal",
 ]
 
@@ -47,7 +51,18 @@ class NoQuestion:
         raise LookupError("the game is over")
 
 
-_QUESTIONS = (Openings, Bids, PlantScraps, FuelScraps, FuelPurchases, Sites, Runs, NoQuestion)
+_QUESTIONS = (
+    Openings,
+    Bids,
+    PlantScraps,
+    FuelScraps,
+    FuelPurchases,
+    Sites,
+    Runs,
+    NoQuestion,
+    BankSites,
+    StartingSites,
+)
 
 
 def legal(state: State) -> Question:

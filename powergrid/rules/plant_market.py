@@ -42,6 +42,15 @@ def take(state: State, plant: int) -> None:
     state.market = tuple(card for card in state.market if card != plant)
 
 
+def hand_over(state: State, plant: int) -> None:
+    """Take a plant that somebody gets out of the market, and the discount token aside."""
+    take(state, plant)
+    if plant == state.discount:
+        state.discount = 0
+    if plant == state.game.board.rules.uranium_phase_out_plant:
+        state.is_uranium_out = True
+
+
 def remove(state: State, plant: int, why: str, events: list[Event]) -> None:
     """Remove a card of the market from the game."""
     take(state, plant)

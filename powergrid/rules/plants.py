@@ -49,6 +49,10 @@ class Need:
             self.cities,
         )
 
+    def tokens(self) -> int:
+        """Return how many tokens these are together."""
+        return self.coal + self.oil + self.garbage + self.uranium + self.hybrid
+
     def is_met_by(self, tokens: Tokens) -> bool:
         """Return whether these tokens are enough for the run."""
         coal = tokens[COAL] - self.coal

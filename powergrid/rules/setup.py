@@ -7,11 +7,11 @@ from random import Random
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
-from powergrid.rules.fuel import TOTAL
+from powergrid.rules.fuel import NO_TOKENS, TOTAL
 from powergrid.rules.game import Game
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3, Plant
-from powergrid.rules.state import FREE, NO_SEAT, NOTHING, ORDER, State
+from powergrid.rules.state import FREE, NO_SEAT, NOTHING, ORDER, SETUP, State
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
     state.game = game
     state.round = 1
     state.step = 1
-    state.phase = ORDER
+    state.phase = SETUP if game.variants else ORDER
     state.asks = NOTHING
     state.seat = NO_SEAT
     state.order = tuple(order)
@@ -103,4 +103,11 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
     state.is_step3_due = False
     state.powered = ()
     state.ranking = ()
+    state.bank_plants = ()
+    state.bank_fuel = NO_TOKENS
+    state.bank_houses = 0
+    state.is_bank_due = False
+    state.marked = ()
+    for variant in game.variants:
+        variant.lay_out(state)
     return state

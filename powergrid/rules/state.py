@@ -14,12 +14,14 @@ from powergrid.rules.fuel import Tokens
 if TYPE_CHECKING:
     from powergrid.rules.game import Game
 
+SETUP: Final = 0
+"""Before round 1, where variants ask something; not one of the five phases."""
 ORDER: Final = 1
 AUCTION: Final = 2
 FUEL: Final = 3
 BUILDING: Final = 4
 BUREAUCRACY: Final = 5
-PHASE_NAMES: Final = ("", "order", "auction", "fuel", "building", "bureaucracy")
+PHASE_NAMES: Final = ("setup", "order", "auction", "fuel", "building", "bureaucracy")
 
 OPENING: Final = 0
 BIDDING: Final = 1
@@ -29,11 +31,15 @@ BUYING_FUEL: Final = 4
 BUILDING_HOUSES: Final = 5
 RUNNING_PLANTS: Final = 6
 NOTHING: Final = 7
+PLACING_BANK_HOUSE: Final = 8
+MARKING_CITY: Final = 9
 """What is asked of the seat on turn; NOTHING when the game is over."""
 
 FREE: Final = -1
 """No owner, in a city's place."""
 NO_SEAT: Final = -1
+BANK: Final = -2
+"""The owner of the bank's houses, which is no seat."""
 
 
 class State:
@@ -42,7 +48,7 @@ class State:
     By seat: `money`, `plants` (numbers, ascending), `fuel` (tokens, pooled), `cities` (indexes in
     the order they were connected), `reach` (cost of the cheapest route from the network to every
     city; empty before the first house). By city: `houses`, the owner of each of the three places
-    (`FREE` if none).
+    (`FREE` if none, `BANK` if it is the bank).
 
     `waiting` holds the seats still to act in this phase, the one on turn first (in Phase 2: those
     who may still open). `market` is ascending, with `STEP3` as the highest. `pile_left` counts
@@ -52,10 +58,17 @@ class State:
 
     In an auction: `lot` (its plant, 0 if none), `bid`, and `bidders` from the next to be asked
     round to the one who leads. `seat` is whoever is asked, `asks` what.
+
+    The bank, where it plays: `bank_plants`, `bank_fuel`, `bank_houses` (left to build), and
+    `is_bank_due`, whether it still takes a plant in this Phase 2. `marked` are the cities with a
+    uranium token, in which networks may begin.
     """
 
     __slots__ = (
         "asks",
+        "bank_fuel",
+        "bank_houses",
+        "bank_plants",
         "bid",
         "bidders",
         "cities",
@@ -64,9 +77,11 @@ class State:
         "fuel_market",
         "game",
         "houses",
+        "is_bank_due",
         "is_step3_due",
         "is_uranium_out",
         "lot",
+        "marked",
         "market",
         "money",
         "order",
@@ -119,6 +134,11 @@ class State:
     is_step3_due: bool
     powered: tuple[int, ...]
     ranking: tuple[int, ...]
+    bank_plants: tuple[int, ...]
+    bank_fuel: Tokens
+    bank_houses: int
+    is_bank_due: bool
+    marked: tuple[int, ...]
 
     def copy(self) -> "State":
         """Return a state that can go its own way."""
@@ -154,6 +174,11 @@ class State:
         twin.is_step3_due = self.is_step3_due
         twin.powered = self.powered
         twin.ranking = self.ranking
+        twin.bank_plants = self.bank_plants
+        twin.bank_fuel = self.bank_fuel
+        twin.bank_houses = self.bank_houses
+        twin.is_bank_due = self.is_bank_due
+        twin.marked = self.marked
         return twin
 
     def facts(self) -> tuple[object, ...]:

@@ -39,7 +39,10 @@ def test_both_editions() -> None:
     assert edition_ids() == ("classic", "recharged")
     classic, recharged = load_edition("classic"), load_edition("recharged")
     assert classic.players == (2, 3, 4, 5, 6)
-    assert recharged.players == (3, 4, 5, 6)
+    assert recharged.players == (2, 3, 4, 5, 6)
+    assert (classic.bank_players, recharged.bank_players) == ((), (2,))
+    assert classic.options == ("one_area_per_player",)
+    assert recharged.options == ("starting_cities", "against_the_bank")
     for edition in (classic, recharged):
         assert len(edition.payments) == 21
         assert edition.payments[:3] == (10, 22, 33)

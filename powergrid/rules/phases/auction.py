@@ -21,12 +21,12 @@ from powergrid.rules.phases.order import set_order
 from powergrid.rules.plant_market import (
     begin_step3,
     clear_step3_card,
+    hand_over,
     is_barred,
     minimum_bid,
     on_offer,
     remove,
     replace,
-    take,
 )
 from powergrid.rules.state import (
     BIDDING,
@@ -205,6 +205,8 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
         state.discount = state.market[0]
         events.append(DiscountPlaced(state.discount))
     state.waiting = state.order
+    for variant in state.game.variants:
+        variant.auctions_began(state)
     return _ask_opening(state)
 
 
@@ -233,6 +235,8 @@ def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool
             raise IllegalAction("must_buy_in_round_1")
         events.append(Passed(seat, True))
         state.waiting = state.waiting[1:]
+        for variant in state.game.variants:
+            variant.opening_passed(state, deal, events)
         return _ask_opening(state)
     if not isinstance(action, OpenAuction):
         raise IllegalAction("not_asked", action=type(action).__name__)
@@ -311,11 +315,7 @@ def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
     state.waiting = tuple(other for other in state.waiting if other != seat)
     state.sold += 1
     state.seat = seat
-    take(state, plant)
-    if plant == state.discount:
-        state.discount = 0
-    if plant == state.game.board.rules.uranium_phase_out_plant:
-        state.is_uranium_out = True
+    hand_over(state, plant)
     if len(owned) > state.game.plants_allowed:
         state.asks = SCRAPPING_PLANT
         return True
@@ -374,6 +374,8 @@ def _scrap_fuel(state: State, action: Action, deal: Deal, events: list[Event]) -
 
 def _close_sale(state: State, deal: Deal, events: list[Event]) -> bool:
     replace(state, deal, events)
+    for variant in state.game.variants:
+        variant.plant_sold(state, deal, events)
     return _ask_opening(state)
 
 

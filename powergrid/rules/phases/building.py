@@ -61,6 +61,9 @@ class Sites:
     def _prices_up_to(self, most: int) -> dict[int, int]:
         # `total` of every city in one loop: a quarter of a game's time was spent in those calls.
         state, seat = self.state, self.seat
+        if state.game.variants:
+            totals = ((city, self.total(city)) for city in state.game.cities)
+            return {city: total for city, total in totals if total is not None and total <= most}
         houses = state.houses
         reach = state.reach[seat] or (0,) * len(houses)
         places = _places(state, seat)
@@ -111,8 +114,16 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     owners = state.houses[city]
     if seat in owners or FREE not in owners:
         return None
-    place = owners.index(FREE)
-    return place if place < _places(state, seat) else None
+    for place in range(owners.index(FREE), _places(state, seat)):
+        if owners[place] == FREE and not _why_closed(state, seat, city, place):
+            return place
+    return None
+
+
+def _why_closed(state: State, seat: int, city: int, place: int) -> str:
+    """Return a variant's code for why a free place is closed to a seat, empty if it is open."""
+    whys = (variant.why_closed(state, seat, city, place) for variant in state.game.variants)
+    return next(filter(None, whys), "")
 
 
 def _places(state: State, seat: int) -> int:
@@ -156,8 +167,7 @@ def _build(state: State, city: int, events: list[Event]) -> None:
         raise IllegalAction("already_connected", city=city)
     place = open_place(state, seat, city)
     if place is None:
-        code = "city_full" if state.cities[seat] else "first_city_taken"
-        raise IllegalAction(code, city=city, step=state.step)
+        raise IllegalAction(_why_no_place(state, seat, city), city=city, step=state.step)
     reach = state.reach[seat]
     connection = reach[city] if reach else 0
     if connection >= UNREACHABLE:
@@ -172,6 +182,15 @@ def _build(state: State, city: int, events: list[Event]) -> None:
     taken = ((seat, two, three), (one, seat, three), (one, two, seat))[place]
     state.houses = with_item(state.houses, city, taken)
     state.reach = with_item(state.reach, seat, _nearer(reach, state.game.distances[city]))
+    for variant in state.game.variants:
+        variant.city_connected(state, seat, city, events)
+
+
+def _why_no_place(state: State, seat: int, city: int) -> str:
+    first_free = state.houses[city].index(FREE) if FREE in state.houses[city] else None
+    if first_free is not None and first_free < _places(state, seat):
+        return _why_closed(state, seat, city, first_free)
+    return "city_full" if state.cities[seat] else "first_city_taken"
 
 
 def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:

@@ -107,6 +107,8 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     if not isinstance(action, RunPlants):
         raise IllegalAction("not_asked", action=type(action).__name__)
     _run(state, action, events)
+    for variant in state.game.variants:
+        variant.turn_ended(state, events)
     state.waiting = state.waiting[1:]
     return _ask(state)
 
@@ -128,25 +130,13 @@ def _run(state: State, action: RunPlants, events: list[Event]) -> None:
     income = state.game.income(powered)
     state.fuel = with_item(state.fuel, seat, _less(fuel, burnt))
     state.money = with_item(state.money, seat, state.money[seat] + income)
-    _give_back(state, burnt)
+    fuel_market.give_back(state, burnt)
     events.append(PlantsRun(seat, action.plants, action.coal, burnt, powered, income))
     events.append(TurnEnded(seat, BUREAUCRACY))
 
 
 def _less(tokens: Tokens, gone: Tokens) -> Tokens:
     return (tokens[0] - gone[0], tokens[1] - gone[1], tokens[2] - gone[2], tokens[3] - gone[3])
-
-
-def _more(tokens: Tokens, come: Tokens) -> Tokens:
-    return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
-
-
-def _give_back(state: State, burnt: Tokens) -> None:
-    """Return burnt tokens to the supply; with a coal storage, coal goes there."""
-    if state.game.board.rules.coal_storage_price is not None:
-        state.storage += burnt[COAL]
-        burnt = (0, *burnt[1:])
-    state.supply = _more(state.supply, burnt)
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
@@ -159,7 +149,7 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
 
 def _refill(state: State, events: list[Event]) -> None:
     added = fuel_market.coming_refill(state)
-    state.fuel_market = _more(state.fuel_market, added)
+    state.fuel_market = fuel_market.more(state.fuel_market, added)
     if state.game.board.rules.coal_storage_price is None:
         state.supply = _less(state.supply, added)
     else:

@@ -88,6 +88,8 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
     if isinstance(action, EndTurn):
         events.append(TurnEnded(state.seat, FUEL))
+        for variant in state.game.variants:
+            variant.turn_ended(state, events)
         state.waiting = state.waiting[1:]
         return _ask(state)
     if not isinstance(action, BuyFuel):

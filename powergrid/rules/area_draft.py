@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The areas in play, chosen by the players in turn before a game."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from powergrid.rules.board import Board
+from powergrid.rules.errors import IllegalAction
+
+
+@dataclass(frozen=True)
+class AreaDraft:
+    """A choice of `count` areas in one connected piece, seat after seat in `order`, and again.
+
+    Areas are indexes into the board's; `chosen` in the order in which they were.
+    """
+
+    board: Board
+    order: tuple[int, ...]
+    count: int
+    chosen: tuple[int, ...] = ()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all areas are chosen."""
+        return len(self.chosen) == self.count
+
+    @property
+    def seat(self) -> int:
+        """The seat that chooses next."""
+        return self.order[len(self.chosen) % len(self.order)]
+
+    @property
+    def areas(self) -> tuple[int, ...]:
+        """The areas chosen so far, ascending."""
+        return tuple(sorted(self.chosen))
+
+    def choices(self) -> tuple[int, ...]:
+        """Return the areas that may be chosen next, ascending: any first, then neighbours."""
+        if self.is_done:
+            return ()
+        if not self.chosen:
+            return tuple(range(len(self.board.areas)))
+        return tuple(sorted(self._neighbours(self.chosen) - set(self.chosen)))
+
+    def choose(self, area: int) -> "AreaDraft":
+        """Return the draft with one more area chosen, or raise IllegalAction."""
+        if self.is_done:
+            raise IllegalAction("areas_chosen", count=self.count)
+        if area not in self.choices():
+            raise IllegalAction("area_not_connected", area=area)
+        return replace(self, chosen=(*self.chosen, area))
+
+    def _neighbours(self, areas: Iterable[int]) -> set[int]:
+        return set().union(*(self.board.adjacent_areas[area] for area in areas))

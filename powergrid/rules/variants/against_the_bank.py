@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""Against the bank: two players, and a third that takes plants, fuel and places of its own.
+
+The bank is always second in the order, has no money and is asked nothing. It neither brings Step 2
+nor the end, and cannot win.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from powergrid.rules import fuel_market
+from powergrid.rules.actions import Action, PlaceBankHouse
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import (
+    BankBoughtFuel,
+    BankBuiltHouse,
+    BankBurntFuel,
+    BankHousePlaced,
+    BankPassedOnPlant,
+    BankTookPlant,
+    Event,
+)
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens
+from powergrid.rules.plant_market import hand_over, on_offer, replace
+from powergrid.rules.state import (
+    BANK,
+    BUREAUCRACY,
+    FREE,
+    FUEL,
+    PLACING_BANK_HOUSE,
+    Deal,
+    State,
+    with_item,
+)
+from powergrid.rules.variants.choice import CityChoice
+from powergrid.rules.variants.variant import Variant
+
+HOUSES: Final = 16
+PLANTS_ALLOWED: Final = 3
+_PLACERS: Final = (0, 1, 1, 0, 0, 1)
+"""Who places the six houses of the set-up: the first in the order, twice the second, …"""
+
+
+# --- set-up ----------------------------------------------------------------------------------
+
+
+def sites_of_set_up(state: State) -> tuple[int, ...]:
+    """Return where a house of the bank may be placed: any city first, then beside those standing.
+
+    A board of somebody's own may have no free city beside them: then any that is free.
+    """
+    free = tuple(city for city in state.game.cities if state.houses[city][0] == FREE)
+    standing = {city for city in state.game.cities if state.houses[city][0] == BANK}
+    near = {to for city in standing for to, _ in state.game.board.neighbours[city]}
+    return tuple(city for city in free if city in near) or free
+
+
+class BankSites(CityChoice):
+    """Place a house of the bank in one of `cities`."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state.seat, sites_of_set_up(state))
+
+    def action(self, city: int) -> Action:
+        """Return the action that places a house in a city."""
+        return PlaceBankHouse(city)
+
+
+class AgainstTheBank(Variant):
+    """The two-player game of Recharged."""
+
+    asks = PLACING_BANK_HOUSE
+
+    def lay_out(self, state: State) -> None:
+        """Give the bank its houses."""
+        state.bank_houses = HOUSES
+
+    def deciders(self, state: State) -> Sequence[int]:
+        """Return who places the six houses."""
+        placers = tuple(state.order[placer] for placer in _PLACERS)
+        return placers[: len(state.game.cities)]
+
+    def decide(self, state: State, action: Action, events: list[Event]) -> None:
+        """Place a house of the bank on the 10-place of a city."""
+        if not isinstance(action, PlaceBankHouse):
+            raise IllegalAction("not_asked", action=type(action).__name__)
+        city = action.city
+        if city not in state.game.cities:
+            raise IllegalAction("city_not_in_play", city=city)
+        if state.houses[city][0] != FREE:
+            raise IllegalAction("city_taken", city=city)
+        if city not in sites_of_set_up(state):
+            raise IllegalAction("not_beside_the_bank", city=city)
+        _put_house(state, city, 0)
+        events.append(BankHousePlaced(state.seat, city, state.bank_houses))
+
+    def starting_city_marked(self, state: State, city: int, events: list[Event]) -> None:
+        """Put a house of the bank on the 15-place of a city marked as one to start in."""
+        self._build(state, city, "marked", events)
+
+    # --- Phase 2 -----------------------------------------------------------------------------
+
+    def auctions_began(self, state: State) -> None:
+        """Let the bank wait for its plant."""
+        state.is_bank_due = True
+
+    def opening_passed(self, state: State, deal: Deal, events: list[Event]) -> None:
+        """Let the bank take its plant when the first in the order passed."""
+        self._take_plant(state, "first_passed", deal, events)
+
+    def plant_sold(self, state: State, deal: Deal, events: list[Event]) -> None:
+        """Let the bank take its plant after the first sale."""
+        self._take_plant(state, "first_sale", deal, events)
+
+    def _take_plant(self, state: State, why: str, deal: Deal, events: list[Event]) -> None:
+        """Take the highest plant on offer, or leave it if three higher ones are there already."""
+        if not state.is_bank_due:
+            return
+        state.is_bank_due = False
+        offered = on_offer(state)
+        if not offered:
+            return
+        plant = offered[-1]
+        owned = state.bank_plants
+        is_full = len(owned) == PLANTS_ALLOWED
+        if is_full and plant < owned[0]:
+            events.append(BankPassedOnPlant(plant, owned[0], why))
+            return
+        scrapped = owned[0] if is_full else 0
+        events.append(BankTookPlant(plant, scrapped, why))
+        state.bank_plants = tuple(sorted((*owned[is_full:], plant)))
+        hand_over(state, plant)
+        replace(state, deal, events)
+
+    # --- Phases 3 and 5 ----------------------------------------------------------------------
+
+    def turn_ended(self, state: State, events: list[Event]) -> None:
+        """Take the bank's turn after the first of the two players, whichever way round."""
+        if len(state.waiting) != len(state.order):
+            return
+        if state.phase == FUEL:
+            self._buy_fuel(state, events)
+        elif state.phase == BUREAUCRACY:
+            self._burn_fuel(state, events)
+
+    def _buy_fuel(self, state: State, events: list[Event]) -> None:
+        bought = fuel_wanted(state)
+        needed = state.game.need(state.bank_plants)
+        lacking = needed.tokens() - sum(bought)
+        if not needed.tokens():
+            return
+        state.bank_fuel = bought
+        coal, oil, garbage, uranium = (state.fuel_market[fuel] - bought[fuel] for fuel in FUELS)
+        state.fuel_market = (coal, oil, garbage, uranium)
+        events.append(BankBoughtFuel(state.bank_plants, bought, lacking))
+
+    def _burn_fuel(self, state: State, events: list[Event]) -> None:
+        burnt = state.bank_fuel
+        if burnt == NO_TOKENS:
+            return
+        state.bank_fuel = NO_TOKENS
+        fuel_market.give_back(state, burnt)
+        events.append(BankBurntFuel(burnt))
+
+    # --- Phase 4 -----------------------------------------------------------------------------
+
+    def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
+        """Put a house of the bank on the 15-place of a city that was empty."""
+        if state.houses[city] == (seat, FREE, FREE):
+            self._build(state, city, "connected", events)
+
+    def _build(self, state: State, city: int, why: str, events: list[Event]) -> None:
+        if state.bank_houses:
+            _put_house(state, city, 1)
+            events.append(BankBuiltHouse(city, why, state.bank_houses))
+
+
+AGAINST_THE_BANK: Final = AgainstTheBank()
+
+
+def fuel_wanted(state: State) -> Tokens:
+    """Return the tokens the bank would take now: for one run of its plants, or what there is.
+
+    Hybrids come last and alternate coal and oil, coal first, as long as there is both.
+    """
+    need = state.game.need(state.bank_plants)
+    market = state.fuel_market
+    coal = min(need.coal, market[COAL])
+    oil = min(need.oil, market[OIL])
+    for turn in range(need.hybrid):
+        has_coal, has_oil = coal < market[COAL], oil < market[OIL]
+        if has_coal and (turn % 2 == 0 or not has_oil):
+            coal += 1
+        elif has_oil:
+            oil += 1
+    return (coal, oil, min(need.garbage, market[2]), min(need.uranium, market[3]))
+
+
+def _put_house(state: State, city: int, place: int) -> None:
+    one, two, three = state.houses[city]
+    standing = (BANK, two, three) if place == 0 else (one, BANK, three)
+    state.houses = with_item(state.houses, city, standing)
+    state.bank_houses -= 1

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Starting cities: each player marks one with uranium, and networks begin in marked cities.
+
+A mark keeps the city's 10-place for a first house; until Step 2 nobody builds there otherwise.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from powergrid.rules.actions import Action, MarkStartingCity
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.events import Event, StartingCityMarked, StartingCityTaken
+from powergrid.rules.fuel import URANIUM, added
+from powergrid.rules.state import FREE, MARKING_CITY, State
+from powergrid.rules.variants.choice import CityChoice
+from powergrid.rules.variants.variant import Variant
+
+
+def may_be_marked(state: State, city: int) -> bool:
+    """Return whether nobody has a house or a mark in a city."""
+    return state.houses[city] == (FREE, FREE, FREE) and city not in state.marked
+
+
+class StartingSites(CityChoice):
+    """Mark one of `cities` as a city to start in."""
+
+    def __init__(self, state: State) -> None:
+        cities = tuple(city for city in state.game.cities if may_be_marked(state, city))
+        super().__init__(state.seat, cities)
+
+    def action(self, city: int) -> Action:
+        """Return the action that marks a city."""
+        return MarkStartingCity(city)
+
+
+class StartingCities(Variant):
+    """The advanced option of Recharged."""
+
+    asks = MARKING_CITY
+
+    def deciders(self, state: State) -> Sequence[int]:
+        """Return the seats in turn order, as many as there are cities to mark."""
+        return state.order[: StartingSites(state).count()]
+
+    def decide(self, state: State, action: Action, events: list[Event]) -> None:
+        """Mark a city with a uranium token from the supply."""
+        if not isinstance(action, MarkStartingCity):
+            raise IllegalAction("not_asked", action=type(action).__name__)
+        city = action.city
+        if city not in state.game.cities:
+            raise IllegalAction("city_not_in_play", city=city)
+        if not may_be_marked(state, city):
+            raise IllegalAction("city_taken", city=city)
+        state.marked += (city,)
+        state.supply = added(state.supply, URANIUM, -1)
+        events.append(StartingCityMarked(state.seat, city))
+        for variant in state.game.variants:
+            variant.starting_city_marked(state, city, events)
+
+    def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
+        """Keep first houses to marked cities, and others off them."""
+        is_marked = city in state.marked
+        if not state.cities[seat]:
+            return "" if is_marked else "not_a_starting_city"
+        return "kept_for_a_start" if is_marked and place == 0 else ""
+
+    def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
+        """Return the token of a marked city in which a network began."""
+        if len(state.cities[seat]) > 1 or city not in state.marked:
+            return
+        state.marked = tuple(other for other in state.marked if other != city)
+        state.supply = added(state.supply, URANIUM, 1)
+        events.append(StartingCityTaken(seat, city))
+
+
+STARTING_CITIES: Final = StartingCities()

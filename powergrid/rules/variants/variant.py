@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What a variant may add: the moments at which the phases call every variant of a game."""
+
+from collections.abc import Sequence
+
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event
+from powergrid.rules.state import Deal, State
+
+
+class Variant:
+    """A variant that adds nothing; each variant overrides the moments it has to do with."""
+
+    asks = -1
+    """What it asks during set-up (`state.asks`), -1 if nothing."""
+
+    def lay_out(self, state: State) -> None:
+        """Put what belongs to the variant into a state fresh from set-up."""
+
+    def deciders(self, state: State) -> Sequence[int]:
+        """Return the seats that decide something during set-up, in their order."""
+        return ()
+
+    def decide(self, state: State, action: Action, events: list[Event]) -> None:
+        """Do what a seat decides during set-up, or raise IllegalAction."""
+        raise NotImplementedError
+
+    def starting_city_marked(self, state: State, city: int, events: list[Event]) -> None:
+        """Do what follows when a city is marked as one to start in."""
+
+    def auctions_began(self, state: State) -> None:
+        """Prepare Phase 2."""
+
+    def opening_passed(self, state: State, deal: Deal, events: list[Event]) -> None:
+        """Do what follows when a seat passed its right to open."""
+
+    def plant_sold(self, state: State, deal: Deal, events: list[Event]) -> None:
+        """Do what follows when a plant was sold and replaced."""
+
+    def turn_ended(self, state: State, events: list[Event]) -> None:
+        """Do what follows on a seat's turn in Phases 3 to 5, that seat being first to wait."""
+
+    def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
+        """Return a code for why a seat may not build on a free place, empty if it may."""
+        return ""
+
+    def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
+        """Do what follows when a seat connected a city."""
