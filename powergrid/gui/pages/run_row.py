@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.icons import paint_kind
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import LEAD, SEMIBOLD
-from powergrid.gui.look.widgets import Chip, Switch
+from powergrid.gui.look.widgets import Chip, Stepper, Switch
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption
 from powergrid.rules.plants import Plant
+
+_MOST_CHIPS = 2
+_CHIP = 56
 
 
 class _Burns(QWidget):
@@ -59,12 +62,14 @@ class RunRow(Line):
         self.add(self.key, least=10)
         self.add(self.switch)
         self.add(self.number, least=24, wish=28)
-        self.add(_Burns(plant.kind, plant.fuel))
+        self.add(_Burns(plant.kind, plant.fuel), drop=2)
         self.add(self.mix)
         self.add_space()
         self.add(self.note, drop=1, least=60)
         self.add(QWidget(), least=2, wish=4)
         self._offered: tuple[int, range] | None = None
+        self._stepper: Stepper | None = None
+        self._oil = Text()
 
     def show_run(self, is_on: bool, note: str) -> None:
         """Show whether the plant runs, and what that means."""
@@ -73,22 +78,45 @@ class RunRow(Line):
         self.note.say(note)
 
     def offer_mixes(self, need: int, allowed: range, coal: int) -> None:
-        """Show every mix of `need` tokens with the allowed ones on; none where need is 0."""
+        """Show which mixes of `need` tokens are allowed and that `coal` of them are coal.
+
+        Few are shown side by side, more by a number that is stepped; none where need is 0.
+        """
         if self._offered != (need, allowed):
             self._offered = (need, allowed)
             self.mix.clear()
-            if need:
-                self.mix.add(Sign(kind="coal", side=15))
-                self.mix.add(Text("+", shrinks=False))
-                self.mix.add(Sign(kind="oil", side=15))
-            for amount in range(need, -1, -1) if need else ():
-                chip = Chip(f"{amount} + {need - amount}", checkable=True)
-                chip.setEnabled(amount in allowed)
-                chip.setAccessibleName(
-                    self.tr("{coal} coal and {oil} oil").format(coal=amount, oil=need - amount)
-                )
-                chip.clicked.connect(lambda _=False, amount=amount: self.mixed.emit(amount))
-                self.mix.add(chip)
+            self._stepper = None
+            if need > _MOST_CHIPS:
+                self._offer_number(need, allowed)
+            elif need:
+                self._offer_chips(need, allowed)
         self.want(self.mix, bool(need))
+        if self._stepper is not None:
+            self._stepper.set_value(coal)
+            self._oil.say(str(need - coal))
         for chip in self.mix.findChildren(Chip):
             chip.setChecked(chip.text().startswith(f"{coal} "))
+
+    def _offer_chips(self, need: int, allowed: range) -> None:
+        self.mix.add(Sign(kind="coal", side=15), drop=1)
+        self.mix.add(Text("+", shrinks=False), drop=1)
+        self.mix.add(Sign(kind="oil", side=15), drop=1)
+        for amount in range(need, -1, -1):
+            chip = Chip(f"{amount} + {need - amount}", checkable=True)
+            chip.setEnabled(amount in allowed)
+            chip.setAccessibleName(
+                self.tr("{coal} coal and {oil} oil").format(coal=amount, oil=need - amount)
+            )
+            chip.clicked.connect(lambda _=False, amount=amount: self.mixed.emit(amount))
+            self.mix.add(chip, least=_CHIP)
+
+    def _offer_number(self, need: int, allowed: range) -> None:
+        self._stepper = Stepper(
+            allowed[0], allowed[-1], height=28, name=self.tr("Coal in the hybrids")
+        )
+        self._stepper.changed.connect(self.mixed)
+        self._oil = Text("", weight=SEMIBOLD, shrinks=False)
+        self.mix.add(Sign(kind="coal", side=15))
+        self.mix.add(self._stepper)
+        self.mix.add(Sign(kind="oil", side=15))
+        self.mix.add(self._oil, least=20)
