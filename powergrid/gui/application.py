@@ -28,7 +28,9 @@ def application() -> QApplication:
     known = QApplication.instance()
     if isinstance(known, QApplication):
         return known
-    app = QApplication(sys.argv[:1])
+    # Named here, Qt's own style costs less than set later: PySide then sets up nothing to hand
+    # it over.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("powergrid")
     app.setApplicationDisplayName("Power Grid")
     app.setApplicationVersion(__version__)

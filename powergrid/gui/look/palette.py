@@ -100,8 +100,7 @@ def sheet_of(theme: Theme) -> str:
 
 
 def apply_to(app: QApplication) -> None:
-    """Dress the application, now and whenever the look changes."""
-    app.setStyle("Fusion")
+    """Dress the application, whose style is Fusion, now and whenever the look changes."""
     _dress(app)
     look().changed.connect(lambda: _dress(app))
 
