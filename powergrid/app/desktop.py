@@ -3,7 +3,6 @@
 
 import os
 import sys
-from ctypes import CDLL
 from pathlib import Path
 from typing import Final
 
@@ -55,7 +54,7 @@ def missing_libraries() -> str:
     """Return a sentence with the line that installs what Qt lacks on this system, else nothing."""
     if not sys.platform.startswith("linux"):
         return ""
-    wanted = dict(QT_LIBRARIES)
+    wanted = {} if _loads_qt() else dict(QT_LIBRARIES)
     if _platform() in ("", "xcb") and not os.environ.get("WAYLAND_DISPLAY"):
         wanted |= X11_LIBRARIES
     missing = [package for name, package in wanted.items() if not _can_load(name)]
@@ -65,8 +64,18 @@ def missing_libraries() -> str:
     return f"Power Grid lacks system libraries; install them with: sudo apt-get install {names}"
 
 
+def _loads_qt() -> bool:
+    # The window imports this next; whatever Qt is linked with shows here, unlike a plugin's needs.
+    try:
+        import PySide6.QtWidgets  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
 def _can_load(library: str) -> bool:
-    # Qt loads the same libraries in a moment, so this costs next to nothing.
+    from ctypes import CDLL  # needed on X11 alone, and not for nothing
+
     try:
         CDLL(library)
     except OSError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows a window, prints the clock at its first paint, and leaves; for `powergrid bench startup`."""
+"""Shows a window, prints the clock at its first paint and leaves: `powergrid bench startup`."""
 
 import os
 import sys

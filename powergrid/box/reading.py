@@ -19,7 +19,6 @@ _WHOLE = re.compile(r"[-+]?[0-9]{1,15}")
 _NUMBER = re.compile(r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
 _ENDLESS = re.compile(r"[-+]?\.inf|\.nan", re.IGNORECASE)
 _WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
-_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ufffd\U00010000-\U0010ffff]")
 
 
 class BoxError(Exception):
@@ -36,7 +35,8 @@ class BoxError(Exception):
         self.what = what
 
     def __str__(self) -> str:
-        start = f"{self.file}, {self.where}" if self.where else self.file
+        file = printable(self.file)
+        start = f"{file}, {self.where}" if self.where else file
         return f"{start}: {self.what}"
 
 
@@ -77,10 +77,12 @@ def read_text(file: Path) -> str:
 def read_yaml(file: Path) -> Node:
     """Return the mapping a YAML file consists of, or raise `BoxError`."""
     text = read_text(file)
-    if bad := _UNPRINTABLE.search(text):
-        line = text.count("\n", 0, bad.start()) + 1
+    unprintable = [character for character in set(text) if not _is_printable(character)]
+    if unprintable:
+        at = min(map(text.index, unprintable))
+        line = text.count("\n", 0, at) + 1
         raise BoxError(
-            file, f"line {line}", f"the character {bad[0]!a} is not allowed; take it out."
+            file, f"line {line}", f"the character {text[at]!a} is not allowed; take it out."
         )
     builder = _Builder(file)
     try:
@@ -93,6 +95,16 @@ def read_yaml(file: Path) -> Node:
             file, "line 1", "the file must be a mapping; write one 'key: value' on each line."
         )
     return builder.root
+
+
+def _is_printable(character: str) -> bool:
+    # Written out: a pattern of this takes longer to compile than a board takes to read.
+    return (
+        " " <= character <= "~"
+        or character in "\t\n\r\x85"
+        or "\xa0" <= character <= "\ufffd"
+        or character >= "\U00010000"
+    )
 
 
 def _syntax_error(file: Path, error: yaml.YAMLError) -> BoxError:
@@ -207,3 +219,8 @@ def shown(value: object) -> str:
     text = str(value).lower() if isinstance(value, bool) else str(value)
     text = " ".join(text.split())
     return f'"{text[:39]}…"' if len(text) > 40 else f'"{text}"'
+
+
+def printable(text: str) -> str:
+    """Return a text on one line, with whatever cannot be printed written as Python does."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)

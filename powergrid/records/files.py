@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Records as files: read within bounds and checked, written whole or not at all."""
 
-import gzip
 import os
 import time
 import zlib
@@ -57,6 +56,8 @@ def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
     """
     data = record.text().encode()
     if str(path).endswith(_PACKED):
+        import gzip  # games at the table are kept unpacked
+
         data = gzip.compress(data, mtime=0)
     try:
         target = Path(os.path.realpath(path))

@@ -2,7 +2,6 @@
 """Going through a record again: its steps, its states, and what tells two states apart."""
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 from powergrid.records.errors import RecordError
 from powergrid.records.record import Record
@@ -46,5 +45,7 @@ def state_at(record: Record, move: int) -> State:
 
 def digest(state: State) -> str:
     """Return a short text that is the same for equal states, in every run of the program."""
+    from hashlib import sha256  # loads OpenSSL, which no game needs
+
     facts = [sorted(fact) if isinstance(fact, frozenset) else fact for fact in state.facts()]
     return sha256(repr(facts).encode()).hexdigest()[:16]
