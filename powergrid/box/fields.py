@@ -7,7 +7,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from powergrid.box.reading import BoxError, Node, read_yaml, shown
+from powergrid.box.reading import BoxError, Node, printable, read_yaml, shown
 
 MOST_LETTERS: Final = 60
 """No name is longer."""
@@ -55,7 +55,8 @@ class Fields:
     def error(self, what: str, key: str = "") -> BoxError:
         """Return the error that says this of the mapping, or of one key of it."""
         line = self._nodes[key].line if key and key in self._nodes else self.line
-        path = ", ".join(part for part in (self.where, key) if part)
+        short = f"{key[:39]}…" if len(key) > MOST_LETTERS else key
+        path = ", ".join(part for part in (self.where, printable(short)) if part)
         return BoxError(self.file, f"line {line} ({path})" if path else f"line {line}", what)
 
     def text(self, key: str, default: str | None = None) -> str:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What can be wrong with a record: one sentence for people, with the file and the place in it."""
 
+from powergrid.box.reading import printable
+
 
 class RecordError(Exception):
     """A record that cannot be used; its text is one sentence.
@@ -17,7 +19,7 @@ class RecordError(Exception):
         self.move = move
 
     def __str__(self) -> str:
-        places = [self.file] if self.file else []
+        places = [printable(self.file)] if self.file else []
         if self.line:
             places.append(f"line {self.line}")
         if self.move:

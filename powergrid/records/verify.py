@@ -4,6 +4,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from powergrid.box.reading import printable
 from powergrid.records.compare import first_unlike
 from powergrid.records.errors import Difference, RecordError
 from powergrid.records.files import load
@@ -35,7 +36,7 @@ class Verdict:
 
     def __str__(self) -> str:
         if self.is_ok:
-            return f"{self.file}: ok, {self.moves} moves"
+            return f"{printable(self.file)}: ok, {self.moves} moves"
         error = RecordError(self.what)
         if self.expected or self.found:
             error = Difference(self.what, self.expected, self.found)
