@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Where hostile input is put, and what must hold of whatever comes of it."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+Attack: TypeAlias = "Callable[[Random, Ground], None]"
+"""Makes one input, lets the program use it, and raises whatever the program must not raise."""
+
+
+class Harm(Exception):
+    """Files that are no business of the program were changed."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A folder for the inputs, and beside it one full of files that must stay as they are."""
+
+    root: Path
+
+    @property
+    def folder(self) -> Path:
+        """The folder for the inputs; it is empty before each of them."""
+        return self.root / "inputs"
+
+    @property
+    def others(self) -> Path:
+        """The folder of other files."""
+        return self.root / "others"
+
+    def lay_out(self) -> None:
+        """Make both folders."""
+        self.folder.mkdir()
+        (self.others / "deep").mkdir(parents=True)
+        for name in ("notes.txt", "game.json", "germany.yaml", "deep/powergrid.ini", ".hidden"):
+            (self.others / name).write_text(f"this is {name}\n")
+        (self.others / "link").symlink_to("notes.txt")
+
+    def clear(self) -> None:
+        """Take the last input away."""
+        shutil.rmtree(self.folder)
+        self.folder.mkdir()
+
+    def seen(self) -> dict[str, tuple[int, bytes]]:
+        """Return the other files as they are: their times and what is in them."""
+        return {
+            str(file.relative_to(self.root)): (
+                file.lstat().st_mtime_ns,
+                file.read_bytes() if file.is_file() else b"",
+            )
+            for file in sorted([self.root, *self.others.rglob("*")])
+            if file != self.root
+        } | {"": (0, b"\n".join(sorted(bytes(file) for file in self.root.iterdir())))}
+
+
+def check_sentence(text: str) -> None:
+    """Raise AssertionError if a message is not one line for people."""
+    assert text.strip(), "an empty message"
+    assert "\n" not in text, f"a message of several lines: {text!r}"
+    assert "Traceback" not in text
+    assert len(text) < 5000, "a very long message"
+    text.encode()  # half a character could not be printed

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""What hostile input once brought to light."""
+
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.box import BoxError, load_board_file
+from powergrid.records import RecordError, load, verify
+from tests.box.conftest import SMALL_BOARD
+from tests.hostile.ground import check_sentence
+
+ODD = ("a\nb.json", "\udcff.json", "\u2028.json", "tab\t.json")
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_an_odd_file_name_can_be_printed_on_one_line(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text("{")
+    for file in (tmp_path / name, tmp_path / f"no{name}"):
+        check_sentence(str(verify(file)))
+        with pytest.raises(RecordError) as caught:
+            load(file)
+        check_sentence(str(caught.value))
+        with pytest.raises(BoxError) as refused:
+            load_board_file(file, "classic")
+        check_sentence(str(refused.value))
+
+
+def test_the_verdict_on_an_odd_name_is_printed(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert main(["verify", str(tmp_path / "\udcff.json")]) == 1
+    assert rb"\udcff.json: this does not exist" in capsysbinary.readouterr().out
+
+
+@pytest.mark.parametrize("key", ["x" * 70_000, '"\\n"', '"a\\u2028b"'])
+def test_an_unknown_key_is_named_in_short_and_on_one_line(key: str, tmp_path: Path) -> None:
+    file = tmp_path / "small.yaml"
+    file.write_text(SMALL_BOARD.replace("cost: 5", f"cost: 5, ? {key} : 1"))
+    with pytest.raises(BoxError, match="is not known") as caught:
+        load_board_file(file, "classic")
+    check_sentence(str(caught.value))
+    assert len(str(caught.value)) < 500
