@@ -9,8 +9,8 @@ from powergrid.bots import LEVELS, Bot, bot_named
 from powergrid.bots.games import MOST_ROUNDS, StuckGame
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
-from tests.bots.ledger import Ledger
 from tests.bots.setups import SETUPS, Setup, play_one, setup_id
+from tests.ledger import Ledger
 
 
 class Watched:

@@ -10,14 +10,14 @@ from powergrid.bots import Bot, bot_named
 from powergrid.bots.games import MOST_ROUNDS
 from powergrid.records import Record, Recorder, digest, load, replay, save, verify
 from powergrid.records.moves import lines_of
-from powergrid.rules import State, apply
+from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action
-from powergrid.rules.state import NO_SEAT, SCRAPPING_FUEL
-from tests.bots.ledger import Ledger
+from powergrid.rules.state import NO_SEAT, SCRAPPING_FUEL, SETUP
 from tests.conformance.exact import check_exact
 from tests.conformance.hidden import check_hidden, check_holds_only_values
 from tests.conformance.markets import check_market
 from tests.conformance.variants import Variant, begun
+from tests.ledger import Ledger
 
 LEVELS: Final = ("random", "sensible")
 """Who plays, by turns: one leads to odd positions, the other to ordinary ones."""
@@ -38,6 +38,11 @@ class Care:
 
 QUICK: Final = Care(exact_every=12, exact_most=12, hidden_times=1)
 THOROUGH: Final = Care(exact_every=1, exact_most=60, hidden_times=6)
+
+
+def decided(bot: Bot, state: State, rng: Random) -> Action:
+    """Return what a bot does; what is decided before round 1 is drawn by lot."""
+    return legal(state).sample(rng) if state.phase == SETUP else bot.decide(state, rng)
 
 
 class Trial:
@@ -81,7 +86,7 @@ class Trial:
             if len(self.actions) % self.care.exact_every == 0:
                 self.tried += check_exact(state, deal, rng, self.care.exact_most)
             seat = state.seat
-            action = self.bot.decide(state, rng)
+            action = decided(self.bot, state, rng)
             events = apply(state, action, deal)
             self.actions.append(action)
             self._keep(state)

@@ -30,11 +30,15 @@ class Variant(NamedTuple):
 
     def __str__(self) -> str:
         parts = (self.edition, self.board, f"{self.players}p", self.option)
-        return "-".join(part.replace(" ", "-") for part in parts if part)
+        return "-".join(part.replace(",", "").replace(" ", "-") for part in parts if part)
 
 
 OPTIONS: Final[dict[str, Options]] = {
     "": {},
+    "one area per player": {"one_area_per_player": True},
+    "starting cities": {"starting_cities": True},
+    "against the bank": {"against_the_bank": True},
+    "against the bank, starting cities": {"against_the_bank": True, "starting_cities": True},
 }
 """By its name in the table, what a record's header says of an option."""
 
@@ -44,6 +48,15 @@ ROWS: Final = (
     Row("classic", "central-europe", (2, 3, 4, 5, 6)),
     Row("recharged", "germany", (3, 4, 5, 6)),
     Row("recharged", "usa", (3, 4, 5, 6)),
+    Row("classic", "germany", (2, 3, 4, 5, 6), "one area per player"),
+    Row("classic", "usa", (2, 3, 4, 5, 6), "one area per player"),
+    Row("classic", "central-europe", (2, 3, 4, 5, 6), "one area per player"),
+    Row("recharged", "germany", (3, 4, 5, 6), "starting cities"),
+    Row("recharged", "usa", (3, 4, 5, 6), "starting cities"),
+    Row("recharged", "germany", (2,), "against the bank"),
+    Row("recharged", "usa", (2,), "against the bank"),
+    Row("recharged", "germany", (2,), "against the bank, starting cities"),
+    Row("recharged", "usa", (2,), "against the bank, starting cities"),
 )
 
 VARIANTS: Final = tuple(

@@ -4,8 +4,12 @@
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, FuelBought, HouseBuilt, PlantBought, PlantsRun
-from powergrid.rules.fuel import COAL, FUELS, TOTAL
-from powergrid.rules.state import FREE, SCRAPPING_FUEL, SCRAPPING_PLANT
+from powergrid.rules.fuel import COAL, FUELS, TOTAL, URANIUM
+from powergrid.rules.state import BANK, FREE, SCRAPPING_FUEL, SCRAPPING_PLANT
+
+BANK_HOUSES = 16
+BANK_PLANTS = 3
+"""What the rulebook of Recharged gives the bank of a game for two."""
 
 
 class Ledger:
@@ -40,15 +44,20 @@ class Ledger:
 
 def check_fuel(state: State) -> None:
     for fuel in FUELS:
-        held = sum(tokens[fuel] for tokens in state.fuel)
+        held = sum(tokens[fuel] for tokens in (*state.fuel, state.bank_fuel))
         stored = state.storage if fuel == COAL else 0
-        assert state.fuel_market[fuel] + state.supply[fuel] + stored + held == TOTAL[fuel]
+        marks = len(state.marked) if fuel == URANIUM else 0
+        elsewhere = state.fuel_market[fuel] + state.supply[fuel] + stored + marks
+        assert held + elsewhere == TOTAL[fuel]
         assert min(state.fuel_market[fuel], state.supply[fuel], state.storage) >= 0
     for seat, tokens in enumerate(state.fuel):
         storage = state.game.storage(state.plants[seat])
         is_scrapping = state.asks in (SCRAPPING_PLANT, SCRAPPING_FUEL) and seat == state.seat
         assert is_scrapping or min(storage.rooms(tokens)) >= 0
         assert min(tokens) >= 0
+    need = state.game.need(state.bank_plants)
+    assert min(state.bank_fuel) >= 0
+    assert sum(state.bank_fuel) <= need.tokens()
 
 
 def check_houses(state: State) -> None:
@@ -57,14 +66,23 @@ def check_houses(state: State) -> None:
         assert sorted(cities) == owned
         assert set(owned) <= set(state.game.cities)
     for owners in state.houses:
-        seats = [owner for owner in owners if owner != FREE]
-        assert len(seats) == len(set(seats)) <= state.step
+        built = [owner for owner in owners if owner != FREE]
+        assert len(built) == len(set(built))
+        assert len([owner for owner in built if owner != BANK]) <= state.step
+    has_bank = state.game.options.against_the_bank
+    placed = sum(BANK in owners for owners in state.houses)
+    assert placed + state.bank_houses == (BANK_HOUSES if has_bank else 0)
+    assert state.bank_houses >= 0
+    for city in state.marked:
+        assert not any(owner >= 0 for owner in state.houses[city][:1])
 
 
 def check_plants(state: State) -> None:
-    placed = [plant for plants in (*state.plants, state.market, state.under) for plant in plants]
+    everywhere = (*state.plants, state.bank_plants, state.market, state.under)
+    placed = [plant for plants in everywhere for plant in plants]
     assert len(placed) == len(set(placed))
     assert set(placed) <= state.seen
     for seat, plants in enumerate(state.plants):
         is_scrapping = state.asks == SCRAPPING_PLANT and seat == state.seat
         assert len(plants) <= state.game.plants_allowed + is_scrapping
+    assert len(state.bank_plants) <= BANK_PLANTS
