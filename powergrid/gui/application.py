@@ -51,7 +51,7 @@ def run(file: Path | None) -> int:
         if not window.open_file(file):
             window.show_new_game()
     else:
-        found = last_unfinished()
+        found = last_unfinished(window.tell)
         if found is None or not window.open_record(found[1], found[0]):
             window.show_new_game()
     window.show()

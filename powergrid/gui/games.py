@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Where games are kept: each in a file of its own, saved after every action."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from powergrid.gui.session import Session
 from powergrid.records import Record, RecordError, load, remove_leftovers, save
@@ -27,12 +28,18 @@ def new_game_file(record: Record, now: datetime) -> Path:
     return file
 
 
-def last_unfinished() -> tuple[Path, Record] | None:
-    """Return the game that was played last, if it is not over; damaged files are passed over."""
+def last_unfinished(
+    tell: Callable[[str], object] = lambda _: None,
+) -> tuple[Path, Record] | None:
+    """Return the game that was played last, if it is not over.
+
+    Damaged files are passed over and left as they are; `tell` hears a sentence about each.
+    """
     for file in _newest_first():
         try:
             record = load(file)
-        except RecordError:
+        except RecordError as error:
+            tell(str(error))
             continue
         return None if record.header.finished else (file, record)
     return None
@@ -40,17 +47,21 @@ def last_unfinished() -> tuple[Path, Record] | None:
 
 def _newest_first() -> list[Path]:
     folder = games_dir()
-    if not folder.is_dir():
-        return []
     remove_leftovers(folder)
-    return sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    try:
+        return sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    except OSError:  # there is no such folder yet, or it cannot be read
+        return []
 
 
 class Keeper(QObject):
     """Keeps a session's record in a file: after every action, and after every undo.
 
-    `problem` is the sentence that says why the last save failed, or nothing.
+    `problem` is the sentence that says why the last save failed, or nothing; `failed` carries it
+    when it is a new one.
     """
+
+    failed = Signal(str)
 
     def __init__(self, session: Session, file: Path) -> None:
         super().__init__(session)
@@ -64,9 +75,10 @@ class Keeper(QObject):
         """Save the game as it is now."""
         if self.session.recorder is None:
             return
+        before, self.problem = self.problem, ""
         try:
             save(self.session.recorder, self.file)
-        except (RecordError, OSError) as error:
+        except RecordError as error:
             self.problem = str(error)
-        else:
-            self.problem = ""
+            if self.problem != before:
+                self.failed.emit(self.problem)

@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
             return False
         self._clear_table()
         self.session = session
-        self.keeper = Keeper(session, file) if file is not None else None
+        self.keeper = self._kept(session, file)
         self.table = Table(session, drawing)
         self.table.menu_asked.connect(self.show_menu)
         self._views.addWidget(self.table)
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
             return
         from powergrid.gui.games import last_unfinished
 
-        found = last_unfinished()
+        found = last_unfinished(self.tell)
         if found is None:
             self.tell(self.tr("There is no unfinished game to go on with."))
         else:
@@ -186,8 +186,15 @@ class MainWindow(QMainWindow):
     def _after_change(self) -> None:
         if self.session is not None and self.session.state.is_over:
             self.show_end()
-        if self.keeper is not None and self.keeper.problem:
-            self.tell(self.keeper.problem)
+
+    def _kept(self, session: Session, file: Path | None) -> Keeper | None:
+        if file is None:
+            return None
+        keeper = Keeper(session, file)
+        if keeper.problem:
+            self.tell(keeper.problem)
+        keeper.failed.connect(self.tell)
+        return keeper
 
     def _clear_table(self) -> None:
         if self.session is not None:

@@ -40,6 +40,16 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     blocked.write_text("in the way")
     keeper = Keeper(session, blocked / "game.json")
     assert "game.json" in keeper.problem
+    told: list[str] = []
+    keeper.failed.connect(told.append)
+    rng = Random(1)
+    for _ in range(3):
+        session.act(session.question.sample(rng))
+    assert told == []  # the same reason is not told again and again
+    blocked.unlink()
+    session.act(session.question.sample(rng))
+    assert keeper.problem == ""
+    assert digest(session_of(load(keeper.file)).state) == digest(session.state)
 
 
 def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> None:
@@ -49,8 +59,11 @@ def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> 
         Keeper(a_session(seed=number), file)
         os.utime(file, (when, when))
     (games_dir() / "damaged.json").write_text('{"header": ')
-    found = last_unfinished()
+    told: list[str] = []
+    found = last_unfinished(told.append)
     assert found is not None
+    assert len(told) == 1
+    assert "damaged.json" in told[0]
     assert found[0].name == "2.json"
     assert (games_dir() / "damaged.json").read_text() == '{"header": '
 
