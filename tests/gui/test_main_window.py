@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The window: opening, continuing and saving games, the menu, and what it says when things fail."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.games import games_dir
+from powergrid.gui.look.look import look
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.pages.end_view import EndView
+from powergrid.gui.pages.new_game_view import NewGameView
+from powergrid.gui.settings import PACES, Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import InstantThinker
+from powergrid.records import digest, load, save
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.legal import FuelPurchases
+from tests.gui.tables import a_record, a_session, play_until
+
+TRANSCRIPT = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(InstantThinker(), Settings())
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+    look().set_scheme("system")
+    look().set_scale(1)
+
+
+def told(window: MainWindow) -> str:
+    """Return what the window says in its newest box."""
+    return window.findChildren(QMessageBox)[-1].text()
+
+
+def action(window: MainWindow, text: str) -> QAction:
+    return next(action for action in window.findChildren(QAction) if action.text() == text)
+
+
+def test_a_damaged_file_is_told_and_left_as_it_is(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "damaged.json"
+    file.write_text('{"header": {"format": "powergrid-record/1"')
+    assert not window.open_file(file)
+    assert "damaged.json" in told(window)
+    assert "Traceback" not in told(window)
+    assert file.read_text() == '{"header": {"format": "powergrid-record/1"'
+    assert window.table is None
+
+
+def test_a_file_that_is_not_there_is_told(window: MainWindow, tmp_path: Path) -> None:
+    assert not window.open_file(tmp_path / "nowhere.json")
+    assert "nowhere.json" in told(window)
+
+
+def test_a_finished_transcript_shows_its_end_and_then_its_table(window: MainWindow) -> None:
+    before = TRANSCRIPT.read_bytes()
+    assert window.open_file(TRANSCRIPT)
+    assert isinstance(window.view, EndView)
+    window.continue_game()
+    assert isinstance(window.view, Table)
+    assert TRANSCRIPT.read_bytes() == before
+
+
+def test_a_record_from_elsewhere_is_played_on_in_a_file_of_its_own(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    save(a_record(), file)
+    before = file.read_bytes()
+    assert window.open_file(file)
+    assert window.session is not None
+    window.session.act(next(iter(window.session.question)))
+    assert file.read_bytes() == before
+    (copy,) = games_dir().glob("*.json")
+    assert load(copy).moves
+
+
+def test_a_game_of_ones_own_is_played_on_where_it_lies(window: MainWindow) -> None:
+    file = games_dir() / "mine.json"
+    save(a_record(), file)
+    assert window.open_file(file)
+    assert window.session is not None
+    window.session.act(next(iter(window.session.question)))
+    assert list(games_dir().glob("*.json")) == [file]
+    assert load(file).moves
+
+
+def test_nothing_to_go_on_with_is_told(window: MainWindow) -> None:
+    window.continue_game()
+    assert "no unfinished game" in told(window)
+
+
+def test_a_new_game_can_be_made_up_while_another_waits(window: MainWindow) -> None:
+    assert window.open_record(a_record(), None)
+    table = window.view
+    window.show_new_game()
+    assert isinstance(window.view, NewGameView)
+    window.continue_game()
+    assert window.view is table
+
+
+def test_saving_under_another_name(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_record(a_record(), None)
+    assert window.session is not None
+    window.session.act(next(iter(window.session.question)))
+    file = tmp_path / "copy.json.gz"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    action(window, "Save the record as…").trigger()
+    assert len(load(file).moves) == 1
+    blocked = tmp_path / "copy.json.gz" / "below.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(blocked), ""))
+    action(window, "Save the record as…").trigger()
+    assert "cannot be written" in told(window)
+
+
+def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
+    def can_buy(state: object) -> bool:
+        question = session.question
+        return isinstance(question, FuelPurchases) and any(map(question.most, FUELS))
+
+    session = a_session()
+    play_until(session, can_buy)
+    assert session.recorder is not None
+    window.open_record(session.recorder.record(), None)
+    assert window.session is not None
+    question = window.session.question
+    assert isinstance(question, FuelPurchases)
+    before = digest(window.session.state)
+    window.session.act(BuyFuel(next(fuel for fuel in FUELS if question.most(fuel)), 1))
+    after = digest(window.session.state)
+    action(window, "Undo").trigger()
+    assert digest(window.session.state) == before
+    action(window, "Redo").trigger()
+    assert digest(window.session.state) == after
+
+
+def test_what_is_set_is_kept(window: MainWindow) -> None:
+    window.open_record(a_record(), None)
+    assert window.session is not None
+    for text in ("Dark", "Fast", "150 %"):
+        action(window, text).trigger()
+    assert look().theme.is_dark
+    assert window.session.pace == PACES["fast"]
+    assert look().factor == 1.5
+    again = Settings()
+    assert (again.scheme, again.pace, again.scale) == ("dark", "fast", 150)
+
+
+def test_damaged_settings_count_as_not_set() -> None:
+    settings = Settings()
+    for key, value in (("look/scheme", "pink"), ("game/pace", "7"), ("look/scale", "9999")):
+        settings._file.setValue(key, value)
+    assert (settings.scheme, settings.pace, settings.scale) == ("system", "normal", 100)
