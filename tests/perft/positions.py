@@ -13,11 +13,14 @@ from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
     BUYING_FUEL,
+    MARKING_CITY,
     OPENING,
+    PLACING_BANK_HOUSE,
     RUNNING_PLANTS,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
 )
+from tests.conformance.trial import decided
 from tests.conformance.variants import Variant, begun
 
 FOLDER: Final = Path(__file__).parent
@@ -90,6 +93,8 @@ CLASSIC: Final = Variant("classic", "germany", 3, "")
 RECHARGED: Final = Variant("recharged", "germany", 3, "")
 USA: Final = Variant("recharged", "usa", 4, "")
 TWO: Final = Variant("classic", "usa", 2, "")
+BANK: Final = Variant("recharged", "germany", 2, "against the bank, starting cities")
+START: Final = Variant("recharged", "germany", 3, "starting cities")
 EUROPE: Final = Variant("classic", "central-europe", 3, "")
 
 POSITIONS: Final = (
@@ -112,6 +117,13 @@ POSITIONS: Final = (
     Position("runs-with-hybrids", 7, TWO, RUNNING_PLANTS, _with_hybrids, level="random"),
     Position("last-run-of-a-round", 6, USA, RUNNING_PLANTS, _last_in_step(2)),
     Position("last-run-in-step-3", 4, EUROPE, RUNNING_PLANTS, _last_in_step(3)),
+    Position("houses-of-the-bank", 5, BANK, PLACING_BANK_HOUSE),
+    Position("starting-cities", 4, START, MARKING_CITY),
+    Position("auction-with-the-bank", 6, BANK, OPENING, lambda s: len(s.bank_plants) == 3),
+    Position("fuel-with-the-bank", 9, BANK, BUYING_FUEL, lambda s: s.round == 3),
+    Position("houses-beside-the-bank", 5, BANK, BUILDING_HOUSES, lambda s: s.round == 2),
+    Position("runs-with-the-bank", 5, BANK, RUNNING_PLANTS, lambda s: s.round == 4),
+    Position("first-houses-in-starting-cities", 6, START, BUILDING_HOUSES),
 )
 
 
@@ -133,6 +145,6 @@ def _recorder(position: Position, seed: int) -> Recorder | None:
     while not state.is_over:
         if state.asks == position.asks and position.is_there(state):
             return recorder
-        action = bot.decide(state, rng)
+        action = decided(bot, state, rng)
         recorder.add(action, apply(state, action, deal), state)
     return None

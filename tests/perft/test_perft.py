@@ -5,14 +5,14 @@ import pytest
 
 from powergrid.records import load, replay
 from powergrid.rules import State, apply, legal
-from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, Deal
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SETUP, Deal
 from tests.perft.count import counted, perft, recorded
 from tests.perft.positions import FOLDER, POSITIONS, Position
 
 
 def test_every_phase_and_every_file_is_counted() -> None:
     last = [list(replay(load(position.record)))[-1].state for position in POSITIONS]
-    assert {state.phase for state in last} == {AUCTION, FUEL, BUILDING, BUREAUCRACY}
+    assert {state.phase for state in last} == {SETUP, AUCTION, FUEL, BUILDING, BUREAUCRACY}
     assert sorted(FOLDER.glob("*.json")) == sorted(position.golden for position in POSITIONS)
     kept = sorted(FOLDER.glob("positions/*"))
     assert kept == sorted(position.record for position in POSITIONS)
