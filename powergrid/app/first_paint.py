@@ -28,6 +28,7 @@ def show_game_window() -> None:
     """Show a game of four at the table, as `powergrid` does, until all of it has been painted."""
     from powergrid.app import desktop
 
+    desktop.collect_later()
     assert not desktop.missing_libraries()
     from datetime import datetime
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The desktop program: one application, one window."""
 
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -70,7 +71,9 @@ def _first_size(app: QApplication) -> tuple[int, int]:
 
 
 def warm_up() -> None:
-    """Load in the background what the first route and the first bot will need."""
+    """Load in the background what the first route will need, and collect garbage from now on."""
+    gc.freeze()  # all that was loaded stays until the end
+    gc.enable()
     Thread(target=_load_later_parts, daemon=True).start()
 
 
