@@ -2,7 +2,6 @@
 """The desktop program: one application, one window."""
 
 import gc
-import signal
 import sys
 from pathlib import Path
 from threading import Thread
@@ -57,8 +56,6 @@ def run(file: Path | None) -> int:
             window.show_new_game()
     window.show()
     QTimer.singleShot(_WARM_UP_MS, warm_up)
-    # Ctrl+C in the terminal closes the window; nothing can be lost.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
 
 
@@ -71,7 +68,11 @@ def _first_size(app: QApplication) -> tuple[int, int]:
 
 
 def warm_up() -> None:
-    """Load in the background what the first route will need, and collect garbage from now on."""
+    """Do what can wait until the window is painted; what a route needs loads in the background."""
+    import signal  # its names take longer to make than the rest of this
+
+    # Ctrl+C in the terminal closes the window; nothing can be lost.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.freeze()  # all that was loaded stays until the end
     gc.enable()
     Thread(target=_load_later_parts, daemon=True).start()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from powergrid.box import BoxError, board_ids, edition_ids, load_drawing
 from powergrid.gui.games import Keeper, games_dir, new_game_file
@@ -140,6 +140,8 @@ class MainWindow(QMainWindow):
 
     def ask_for_record(self) -> None:
         """Ask for a record's file and open it."""
+        from PySide6.QtWidgets import QFileDialog  # seldom needed, as are the next ones
+
         name, _ = QFileDialog.getOpenFileName(
             self, self.tr("Open a record"), str(games_dir()), self.tr("Records (*.json *.json.gz)")
         )
@@ -150,6 +152,8 @@ class MainWindow(QMainWindow):
         """Ask for a name and save the record of the game at the table under it as well."""
         if self.session is None or self.session.recorder is None:
             return
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the record"), "", self.tr("Records (*.json *.json.gz)")
         )
@@ -213,6 +217,8 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that something did not work."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

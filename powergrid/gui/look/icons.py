@@ -3,14 +3,17 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from powergrid.gui.look import drawings_fuel as fuel
 from powergrid.gui.look import drawings_signs as signs
 from powergrid.gui.look.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 GRID: Final = 24
 _SMALL: Final = 19
@@ -98,8 +101,10 @@ def paint_kind(painter: QPainter, kind: str, rect: QRectF, theme: Theme) -> None
         paint_icon(painter, kind, rect, theme.fuel(kind))
 
 
-def icon(name: str, color: QColor, side: int, ratio: float = 1.0) -> QIcon:
+def icon(name: str, color: QColor, side: int, ratio: float = 1.0) -> "QIcon":
     """Return an icon for a menu or a standard button."""
+    from PySide6.QtGui import QIcon  # PySide takes its time over it, and the table needs none
+
     pixmap = QPixmap(QSize(round(side * ratio), round(side * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -2,16 +2,18 @@
 """A list of rows that tells its views no more than what has changed."""
 
 from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QByteArray,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QByteArray
 
 R = TypeVar("R")
 
@@ -64,8 +66,10 @@ class RowsModel(QAbstractListModel, Generic[R]):
             return getattr(row, self._fields[role - FIRST_ROLE])
         return None
 
-    def roleNames(self) -> dict[int, QByteArray]:
+    def roleNames(self) -> dict[int, "QByteArray"]:
         """Return the names of the roles, those of the rows' fields."""
+        from PySide6.QtCore import QByteArray  # only views outside this program ask for them
+
         names = super().roleNames()
         for number, name in enumerate(self._fields):
             names[FIRST_ROLE + number] = QByteArray(name.encode())

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Signal
 
-from powergrid.gui.look.widgets import Button
+from powergrid.gui.look.button import Button
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.number_field import NumberField
 from powergrid.gui.pages.text import Text, caption

@@ -5,9 +5,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, FIGURE, LEAD, SEMIBOLD, TITLE
-from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.chart import Chart
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line

@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import Signal
 
+from powergrid.gui.look.button import Button
 from powergrid.gui.look.tokens import BODY, LEAD, SEMIBOLD
-from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption, figure

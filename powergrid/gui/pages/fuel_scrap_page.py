@@ -6,8 +6,8 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.look.button import Button
 from powergrid.gui.look.tokens import LEAD, SEMIBOLD
-from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page

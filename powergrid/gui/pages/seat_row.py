@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
+from powergrid.gui.look.button import Button
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
-from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign

@@ -5,11 +5,11 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.look.button import Button
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
-from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text, caption, figure
 

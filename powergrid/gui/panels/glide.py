@@ -2,10 +2,14 @@
 """Figures that travel to where they belong instead of jumping there."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, Signal
 
 from powergrid.gui.look.look import look
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 
 class Glide(QObject):
@@ -41,6 +45,9 @@ class Glide(QObject):
             self._go(1.0)
             return
         if self._animation is None:
+            # Nothing moves in the first picture, which is waited for.
+            from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
             self._animation = QVariantAnimation(self)
             self._animation.setStartValue(0.0)
             self._animation.setEndValue(1.0)
