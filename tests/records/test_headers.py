@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""Headers that no game can begin with, each refused with one sentence."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from powergrid.records import Record, RecordError, load, transcript_recorder
+from powergrid.records.header import header_json, read_header
+from powergrid.records.shape import Wrong, named, shown, whole
+from tests.records.games import KEPT, begun
+
+HEADER = begun(4).header
+Change = Callable[[dict[str, Any]], Any]
+
+CHANGES: list[tuple[str, Change]] = [
+    ("first_order", lambda header: header["first_order"].pop()),
+    ("first_order", lambda header: header.update(first_order=[0, 1, 2, 4])),
+    ("2 to 6", lambda header: header.update(players=["Anna"])),
+    ("may have 6", lambda header: header.update(players=["Anna"] * 7)),
+    ("same people", lambda header: header.update(players=["Anna", "Bert", "Carl", "Dora"])),
+    ("true or false", lambda header: header.update(finished=1)),
+    ("must be a list", lambda header: header.update(cities="kiel")),
+    ("must be an object", lambda header: header.update(options=[])),
+    ("may have 50", lambda header: header.update(options={str(n): n for n in range(51)})),
+    ("one line", lambda header: header.update(options={"x" * 201: True})),
+    ("options.x", lambda header: header.update(options={"x": 10**10})),
+    ("options.x", lambda header: header.update(options={"x": [1]})),
+    ("options.x", lambda header: header.update(options={"x": None})),
+    ("options.x", lambda header: header.update(options={"x": "y" * 201})),
+    ("twice", lambda header: header.update(areas=header["areas"] * 2)),
+    ("a huge number", lambda header: header.update(seed=10**25)),
+    ("null", lambda header: header.update(title=None)),
+]
+
+
+@pytest.mark.parametrize(("says", "change"), CHANGES)
+def test_a_header_of_another_form_is_refused(says: str, change: Change) -> None:
+    header = header_json(HEADER)
+    change(header)
+    with pytest.raises(Wrong) as caught:
+        read_header(json.loads(json.dumps(header)))
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("value", [True, 7, -3, "a word"])
+def test_an_option_that_is_off_or_a_figure_passes_the_form(value: Any) -> None:
+    header = header_json(HEADER) | {"options": {"x": value}}
+    assert read_header(header).options == {"x": value}
+
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("no edition", {"edition": "deluxe"}),
+    ("no board", {"board": "nowhere"}),
+    ("is not known to this program", {"options": {"dice": True}}),
+    ("must be true or false", {"options": {"starting_cities": 1}}),
+    ("knows no option", {"options": {"one_area_per_player": True}}),
+    ("by 4 against the bank", {"options": {"against_the_bank": True}}),
+    ('no area "nowhere"', {"areas": ("nowhere",)}),
+    ("one connected piece", {"areas": ()}),
+    ("no plant 41", {"draws": (41,)}),
+    ("begin with", {"pile": HEADER.pile[:-1]}),
+    ("begin with", {"pile": HEADER.pile[::-1]}),
+    ("begin with", {"pile": (HEADER.market[0], *HEADER.pile[1:])}),
+    ("on top of the draw pile", {"draws": HEADER.pile[1:2]}),
+]
+
+
+@pytest.mark.parametrize(("says", "change"), GAMES)
+def test_a_game_that_cannot_be_is_refused(says: str, change: dict[str, Any]) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record(replace(HEADER, **change)).game()
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_another_opening_market_is_refused() -> None:
+    short = replace(HEADER, market=HEADER.market[:-1], pile=())
+    with pytest.raises(RecordError, match="has 7 plants and needs 8"):
+        Record(short).game()
+    classic = begun(4, edition="classic").header
+    other = replace(classic, market=(3, 4, 5, 6, 7, 8, 9, 11), pile=())
+    with pytest.raises(RecordError, match="not the one of the edition"):
+        Record(other).game()
+
+
+def test_a_file_without_a_place_names_itself(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    header = json.dumps(header_json(HEADER) | {"map": "nowhere"})
+    file.write_text(f'{{"header": {header},\n"moves": []}}')
+    with pytest.raises(RecordError, match="no board"):
+        load(file).game()
+
+
+def test_a_transcript_names_the_options_that_are_chosen() -> None:
+    header = replace(HEADER, options={"starting_cities": True, "against_the_bank": False})
+    written = header_json(transcript_recorder(header, "here").header)
+    assert written["options"] == {"starting_cities": True}
+    assert "options" not in header_json(transcript_recorder(HEADER, "here").header)
+
+
+def test_a_transcript_gives_everybody_a_colour() -> None:
+    colours = [seat.colour for seat in load(KEPT[0]).header.seats]
+    assert len(set(colours)) == len(colours)
+
+
+def test_names_under_which_values_stand_are_checked_too() -> None:
+    check = named(whole(0, 9), ("coal", "oil"), 1)
+    check({"coal": 3})
+    for value, says in (
+        ([], "an object"),
+        ({"coal": 1, "oil": 1}, "may have 1"),
+        ({"gas": 1}, "the keys are coal, oil"),
+        ({"coal": 10}, '"coal" is 10'),
+    ):
+        with pytest.raises(Wrong, match=says):
+            check(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ({}, "an object"),
+        ([], "a list"),
+        (None, "null"),
+        (True, "true"),
+        (10**18, "a huge number"),
+        (-(10**18), "a huge number"),
+        (0.5, "0.5"),
+        ("x" * 50, f"'{'x' * 39}…'".replace("…", "\\u2026")),
+    ],
+)
+def test_values_are_quoted_in_short(value: Any, words: str) -> None:
+    assert shown(value) == words

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""Questions and refusals that games among bots do not come by."""
+
+from dataclasses import replace
+
+import pytest
+
+from powergrid.rules import Game, IllegalAction, State, apply, begin, legal
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    PlaceBankHouse,
+    RunPlants,
+    ScrapFuel,
+    ScrapPlant,
+)
+from powergrid.rules.board import Area, Board, City, Connection
+from powergrid.rules.legal import NoQuestion, Runs
+from powergrid.rules.options import Options
+from powergrid.rules.setup import first_state
+from powergrid.rules.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    NO_SEAT,
+    NOTHING,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+    with_item,
+)
+from powergrid.rules.variants.variant import Variant
+from tests.rules.positions import Draws, in_phase, own, rng, started, table
+
+
+def over() -> State:
+    state = in_phase(table(), BUILDING)
+    state.asks, state.seat = NOTHING, NO_SEAT
+    return state
+
+
+def test_nothing_is_asked_after_the_end() -> None:
+    state = over()
+    question = legal(state)
+    assert isinstance(question, NoQuestion)
+    assert (question.seat, question.count(), list(question)) == (NO_SEAT, 0, [])
+    assert EndTurn() not in question
+    with pytest.raises(LookupError):
+        question.sample(rng())
+    with pytest.raises(IllegalAction, match="game_over"):
+        apply(state, EndTurn(), Draws())
+
+
+def test_nothing_can_be_done_in_a_phase_that_asks_nobody() -> None:
+    with pytest.raises(IllegalAction, match="game_over"):
+        apply(table(), EndTurn(), Draws())
+
+
+def scrapping_plant() -> State:
+    state = in_phase(table(), AUCTION)
+    own(state, state.seat, 3, 4, 5, 6)
+    state.lot, state.asks = 6, SCRAPPING_PLANT
+    return state
+
+
+def scrapping_fuel() -> State:
+    state = in_phase(table(), AUCTION)
+    own(state, state.seat, 5, 25, 26, fuel=(8, 6, 0, 0))
+    state.lot, state.asks = 26, SCRAPPING_FUEL
+    return state
+
+
+def bidding() -> State:
+    state = started(table())
+    apply(state, OpenAuction(4, 4), Draws())
+    return state
+
+
+EVERY_ACTION: tuple[Action, ...] = (
+    OpenAuction(4, 4),
+    Bid(40),
+    Pass(),
+    ScrapPlant(3),
+    ScrapFuel(0, 1),
+    BuyFuel(0, 1),
+    BuildHouse(0),
+    RunPlants(()),
+    EndTurn(),
+    PlaceBankHouse(0),
+)
+
+
+@pytest.mark.parametrize(
+    ("state", "fits"),
+    [
+        (started(table()), {OpenAuction, Pass}),
+        (bidding(), {Bid, Pass}),
+        (scrapping_plant(), {ScrapPlant}),
+        (scrapping_fuel(), {ScrapFuel}),
+        (in_phase(table(), FUEL), {BuyFuel, EndTurn}),
+        (in_phase(table(), BUILDING), {BuildHouse, EndTurn}),
+        (in_phase(table(), BUREAUCRACY), {RunPlants}),
+    ],
+    ids=["opening", "bidding", "scrapping-plant", "scrapping-fuel", "fuel", "building", "running"],
+)
+def test_an_action_of_another_question_is_not_asked(state: State, fits: set[type]) -> None:
+    for action in EVERY_ACTION:
+        if type(action) not in fits:
+            assert action not in legal(state)
+            before = state.facts()
+            with pytest.raises(IllegalAction) as caught:
+                apply(state, action, Draws())
+            assert caught.value.code == "not_asked"
+            assert caught.value.facts == {"action": type(action).__name__}
+            assert state.facts() == before
+
+
+def refusal(state: State, action: Action) -> tuple[str, dict[str, object]]:
+    assert action not in legal(state)
+    with pytest.raises(IllegalAction) as caught:
+        apply(state, action, Draws())
+    return caught.value.code, caught.value.facts
+
+
+def test_what_cannot_be_scrapped() -> None:
+    state = scrapping_plant()
+    assert refusal(state, ScrapPlant(6)) == ("cannot_scrap_new_plant", {"plant": 6})
+    assert refusal(state, ScrapPlant(7)) == ("plant_not_owned", {"plant": 7})
+    state = scrapping_fuel()
+    most = {kind: max(a.amount for a in legal(state) if a.fuel == kind) for kind in (0, 1)}  # type: ignore[union-attr]
+    for fuel, amount in ((-1, 1), (4, 1), (0, 0), (1, -1)):
+        code, facts = refusal(state, ScrapFuel(fuel, amount))
+        assert (code, facts) == ("no_such_fuel", {"fuel": fuel, "amount": amount})
+    for fuel in (0, 1):
+        assert refusal(state, ScrapFuel(fuel, most[fuel] + 1)) == (
+            "fuel_can_be_stored",
+            {"fuel": fuel, "most": most[fuel]},
+        )
+    assert refusal(state, ScrapFuel(2, 1)) == ("fuel_can_be_stored", {"fuel": 2, "most": 0})
+
+
+def test_what_cannot_be_bought() -> None:
+    state = in_phase(table(), FUEL)
+    own(state, state.seat, 4)
+    for fuel, amount in ((-1, 1), (4, 1), (0, 0), (0, -1)):
+        assert refusal(state, BuyFuel(fuel, amount))[0] == "no_such_fuel"
+    assert refusal(state, BuyFuel(0, 25)) == ("not_enough_fuel", {"fuel": 0, "stock": 24})
+    assert refusal(state, BuyFuel(0, 5)) == ("no_room", {"fuel": 0, "room": 4})
+    assert refusal(state, BuyFuel(1, 1)) == ("no_room", {"fuel": 1, "room": 0})
+    state.money = (4,) * 4
+    assert refusal(state, BuyFuel(0, 4)) == ("not_enough_money", {"price": 5, "money": 4})
+
+
+def test_what_cannot_be_run() -> None:
+    state = in_phase(table(), BUREAUCRACY)
+    own(state, state.seat, 4, 5, fuel=(3, 1, 0, 0))
+    assert refusal(state, RunPlants((6,))) == ("plant_not_owned", {"plants": (6,)})
+    assert refusal(state, RunPlants((5, 4)))[0] == "plant_not_owned"
+    assert refusal(state, RunPlants((4, 4)))[0] == "plant_not_owned"
+    assert refusal(state, RunPlants((5,), 0)) == ("wrong_mix", {"least": 1, "most": 2})
+    assert refusal(state, RunPlants((4, 5), 2)) == ("wrong_mix", {"least": 1, "most": 1})
+    state.fuel = with_item(state.fuel, state.seat, (1, 0, 0, 0))
+    assert refusal(state, RunPlants((4,))) == ("not_enough_fuel_to_run", {"plants": (4,)})
+    question = legal(state)
+    assert isinstance(question, Runs)
+    assert question.sets == ((),)
+
+
+# --- boards of somebody's own ----------------------------------------------------------------
+
+
+def islands(cities: int, edition: str = "classic", options: Options | None = None) -> State:
+    """Return a table for two on a board of cities in one area, no two of them connected."""
+    board = Board(
+        "islands",
+        "Islands",
+        (Area("sea", "Sea", "blue"),),
+        tuple(City(f"i{number}", f"I{number}", 0) for number in range(cities)),
+        (Connection(0, 1, 3),),
+    )
+    known = table(edition).game
+    game = Game(board, known.edition, known.plants, 2, (0,), options or Options())
+    return first_state(game, (3, 4, 5, 6, 7, 8, 9, 10), (0, 1))
+
+
+def test_a_city_that_no_route_leads_to_cannot_be_connected() -> None:
+    state = in_phase(islands(12), BUILDING)
+    apply(state, BuildHouse(0), Draws())
+    assert refusal(state, BuildHouse(2)) == ("no_route", {"city": 2})
+    assert BuildHouse(1) in legal(state)
+
+
+def test_a_set_up_in_which_no_city_is_left_to_mark_is_over() -> None:
+    options = Options(starting_cities=True, against_the_bank=True)
+    state = islands(6, "recharged", options)
+    begin(state, Draws())
+    for _ in range(6):
+        apply(state, legal(state).sample(rng()), Draws())
+    assert state.phase == AUCTION
+    assert state.marked == ()
+
+
+def test_a_variant_adds_nothing_by_itself() -> None:
+    state = table()
+    variant = Variant()
+    before = state.facts()
+    assert variant.deciders(state) == ()
+    assert variant.why_closed(state, 0, 0, 0) == ""
+    variant.lay_out(state)
+    variant.auctions_began(state)
+    variant.opening_passed(state, Draws(), [])
+    variant.plant_sold(state, Draws(), [])
+    variant.turn_ended(state, [])
+    variant.starting_city_marked(state, 0, [])
+    variant.city_connected(state, 0, 0, [])
+    assert state.facts() == before
+    with pytest.raises(NotImplementedError):
+        variant.decide(state, EndTurn(), [])
+
+
+# --- what a seat does not see ----------------------------------------------------------------
+
+
+def test_a_wrong_card_is_refused() -> None:
+    state = in_phase(table(), BUREAUCRACY)
+    state.waiting = state.waiting[:1]
+    for card in (3, 99 - 1, 0):
+        with pytest.raises(IllegalAction, match="wrong_card"):
+            apply(state.copy(), RunPlants(()), Draws(card))
+
+
+def test_equal_games_are_equal_whoever_made_them() -> None:
+    game = table().game
+    assert replace(game) == game
+    assert table() == table()
+    assert table() != in_phase(table(), FUEL)
+    assert table() != "a table"

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""What lies in the draw pile, as far as anybody can know."""
+
+import pytest
+
+from powergrid.rules import IllegalAction, State, apply
+from powergrid.rules.actions import RunPlants
+from powergrid.rules.pile import Pile
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import BUREAUCRACY
+from powergrid.rules.view import guess, unseen
+from tests.rules.positions import Draws, in_phase, rng, spend_pile, table
+
+
+def guesses(state: State) -> set[int]:
+    chance = rng()
+    return {guess(state, chance) for _ in range(400)}
+
+
+def test_before_the_step_3_card_any_plant_not_revealed_may_come() -> None:
+    state = table()
+    hidden = set(state.game.plants) - set(state.market)
+    assert set(unseen(state)) == hidden
+    assert list(unseen(state)) == sorted(hidden)
+    assert guesses(state) == hidden
+
+
+def test_the_step_3_card_comes_after_all_that_lie_above_it() -> None:
+    state = table()
+    spend_pile(state, under=(33, 36))
+    assert guesses(state) == {STEP3}
+    assert 33 not in unseen(state)
+
+
+def test_after_the_step_3_card_those_put_under_the_pile_come_in_any_order() -> None:
+    state = table()
+    spend_pile(state, under=(33, 36, 38), is_step3_seen=True)
+    assert unseen(state) == (33, 36, 38)
+    assert guesses(state) == {33, 36, 38}
+    pile = Pile((11, STEP3), 5)
+    state.revealed = 2
+    assert {pile(state) for _ in range(9)} < {33, 36, 38}
+
+
+def test_only_what_was_put_under_the_pile_can_be_drawn_after_the_step_3_card() -> None:
+    state = in_phase(table(), BUREAUCRACY)
+    state.waiting = state.waiting[:1]
+    spend_pile(state, under=(33, 36), is_step3_seen=True)
+    state.step = 3
+    with pytest.raises(IllegalAction, match="wrong_card"):
+        apply(state, RunPlants(()), Draws(37))
