@@ -66,8 +66,8 @@ def verify_record(record: Record) -> None:
     for step in walk(record):
         _compare_step(record, step)
         state = step.state
-    if state is not None:
-        _compare_end(record, state)
+    assert state is not None  # there is always a first step
+    _compare_end(record, state)
 
 
 def _compare_step(record: Record, step: Step) -> None:
