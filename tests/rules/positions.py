@@ -9,6 +9,7 @@ from powergrid.rules import Game, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.events import Event
+from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import (
@@ -50,11 +51,12 @@ def table(
     players: int = 4,
     market: tuple[int, ...] = CLASSIC_MARKET,
     areas: tuple[int, ...] | None = None,
+    options: Options = NO_OPTIONS,
 ) -> State:
     """Return a fresh state, all areas being in play unless some are given, seat 0 first."""
     printed = load_board(board, edition)
     in_play = tuple(range(len(printed.areas))) if areas is None else areas
-    game = Game(printed, load_edition(edition), load_plants(), players, in_play)
+    game = Game(printed, load_edition(edition), load_plants(), players, in_play, options)
     return first_state(game, market, range(players))
 
 

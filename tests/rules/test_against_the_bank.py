@@ -1,0 +1,490 @@
+# SPDX-License-Identifier: MIT
+"""Two players against the bank, after the Polish Recharged rulebook."""
+
+import pytest
+
+from powergrid.rules import IllegalAction, State, legal
+from powergrid.rules.actions import (
+    Bid,
+    BuildHouse,
+    EndTurn,
+    MarkStartingCity,
+    OpenAuction,
+    Pass,
+    PlaceBankHouse,
+    RunPlants,
+)
+from powergrid.rules.events import (
+    BankBoughtFuel,
+    BankBuiltHouse,
+    BankBurntFuel,
+    BankHousePlaced,
+    BankPassedOnPlant,
+    BankTookPlant,
+    Event,
+    FuelRefilled,
+    OrderSet,
+    PhaseBegan,
+    PlantBought,
+    PlantRemoved,
+    PlantRevealed,
+    StartingCityMarked,
+    TurnEnded,
+)
+from powergrid.rules.fuel import COAL, URANIUM, Tokens
+from powergrid.rules.legal import BankSites, Openings, Sites
+from powergrid.rules.options import Options
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION, BANK, BUILDING, BUREAUCRACY, FREE, FUEL, SETUP
+from tests.rules.positions import (
+    Draws,
+    city,
+    connect,
+    connect_any,
+    in_phase,
+    of_type,
+    own,
+    play,
+    spend_pile,
+    started,
+    table,
+)
+
+BANK_GAME = Options(against_the_bank=True)
+WITH_STARTS = Options(against_the_bank=True, starting_cities=True)
+MARKET = (4, 5, 6, 7, 8, 9, 10, 11)
+HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
+SIX = ("berlin", "magdeburg", "halle", "leipzig", "dresden", "erfurt")
+
+
+def bank_table(
+    market: tuple[int, ...] = HIGH, options: Options = BANK_GAME, board: str = "germany"
+) -> State:
+    """Seat 1 is first in the order."""
+    state = table("recharged", board, 2, market, options=options)
+    state.order = (1, 0)
+    return state
+
+
+def set_up(state: State) -> State:
+    """Place the six houses of the bank."""
+    started(state)
+    for name in SIX:
+        play(state, PlaceBankHouse(city(state, name)))
+    return state
+
+
+def in_bank_phase(phase: int, **given: int) -> State:
+    """Return a later round with the bank's six houses standing, in that phase."""
+    state = set_up(bank_table())
+    in_phase(state, phase)
+    state.discount = 0
+    state.money = (300, 300)
+    state.step = given.get("step", 1)
+    state.is_bank_due = phase == AUCTION
+    return state
+
+
+def bank_owns(state: State, *plants: int, fuel: Tokens = (0, 0, 0, 0)) -> None:
+    """Give the bank plants, and fuel out of the market."""
+    state.bank_plants = tuple(sorted(plants))
+    state.bank_fuel = fuel
+    one, two, three, four = (a - b for a, b in zip(state.fuel_market, fuel, strict=True))
+    state.fuel_market = (one, two, three, four)
+
+
+# --- set-up ----------------------------------------------------------------------------------
+
+
+def test_six_houses_are_placed_one_two_two_one() -> None:
+    state = started(bank_table())
+    placed = []
+    for name in SIX:
+        assert (state.phase, state.round) == (SETUP, 1)
+        placed.append(state.seat)
+        play(state, PlaceBankHouse(city(state, name)))
+    assert placed == [1, 0, 0, 1, 1, 0]
+    assert state.phase == AUCTION
+    assert state.bank_houses == 10
+
+
+def test_the_first_house_goes_anywhere_and_each_next_beside_those_standing() -> None:
+    state = started(bank_table())
+    question = legal(state)
+    assert isinstance(question, BankSites)
+    assert question.cities == state.game.cities
+    events = play(state, PlaceBankHouse(city(state, "kiel")))
+    assert events == [BankHousePlaced(1, city(state, "kiel"), 15)]
+    assert state.houses[city(state, "kiel")] == (BANK, FREE, FREE)
+    question = legal(state)
+    assert isinstance(question, BankSites)
+    beside = ("flensburg", "hamburg", "luebeck")
+    assert question.cities == tuple(sorted(city(state, name) for name in beside))
+    for name, code in (("muenchen", "not_beside_the_bank"), ("kiel", "city_taken")):
+        assert PlaceBankHouse(city(state, name)) not in question
+        with pytest.raises(IllegalAction, match=code):
+            play(state, PlaceBankHouse(city(state, name)))
+
+
+def test_the_houses_stand_within_the_areas_in_play() -> None:
+    state = table("recharged", players=2, market=HIGH, areas=(0, 1, 2), options=BANK_GAME)
+    started(state)
+    with pytest.raises(IllegalAction, match="city_not_in_play"):
+        play(state, PlaceBankHouse(city(state, "muenchen")))
+    with pytest.raises(IllegalAction, match="not_asked"):
+        play(state, Pass())
+
+
+def test_round_1_begins_after_the_sixth_house() -> None:
+    state = started(bank_table())
+    events: list[Event] = []
+    for name in SIX:
+        events = play(state, PlaceBankHouse(city(state, name)))
+    assert of_type(events, PhaseBegan)[-1] == PhaseBegan(AUCTION)
+    assert state.seat == 1
+
+
+def test_with_starting_cities_the_bank_keeps_eight() -> None:
+    state = set_up(bank_table(options=WITH_STARTS))
+    assert state.seat == 1
+    with pytest.raises(IllegalAction, match="city_taken"):
+        play(state, MarkStartingCity(city(state, "berlin")))
+    events = play(state, MarkStartingCity(city(state, "essen")))
+    assert events == [
+        StartingCityMarked(1, city(state, "essen")),
+        BankBuiltHouse(city(state, "essen"), "marked", 9),
+    ]
+    play(state, MarkStartingCity(city(state, "koeln")))
+    assert state.houses[city(state, "koeln")] == (FREE, BANK, FREE)
+    assert (state.bank_houses, state.supply[URANIUM]) == (8, 8)
+    assert state.phase == AUCTION
+
+
+# --- Phase 1 ---------------------------------------------------------------------------------
+
+
+def test_the_order_holds_the_two_players_between_whom_the_bank_stands() -> None:
+    state = set_up(bank_table(market=MARKET))
+    events = play(state, OpenAuction(4, 4), Pass(), OpenAuction(5, 5), draws=Draws(13, 14, 15, 16))
+    assert of_type(events, OrderSet) == [OrderSet((0, 1))]
+
+
+# --- Phase 2 ---------------------------------------------------------------------------------
+
+
+def test_the_bank_takes_the_fourth_plant_right_after_the_first_sale() -> None:
+    """The replacement comes first: 12 joins the market, and the fourth of it is 8."""
+    state = set_up(bank_table(market=MARKET))
+    events = play(state, OpenAuction(7, 7), Pass(), draws=Draws(12, 14))
+    kinds = [type(event) for event in events]
+    assert kinds[-4:] == [PlantBought, PlantRevealed, BankTookPlant, PlantRevealed]
+    assert of_type(events, BankTookPlant) == [BankTookPlant(8, 0, "first_sale")]
+    assert state.bank_plants == (8,)
+    assert state.market == (4, 5, 6, 9, 10, 11, 12, 14)
+    assert state.seat == 0
+
+
+def test_the_bank_takes_it_too_when_the_second_bought_the_plant() -> None:
+    state = in_bank_phase(AUCTION)
+    events = play(state, OpenAuction(20, 20), Bid(21), Pass(), draws=Draws(30, 31))
+    assert state.plants[0] == (20,)
+    assert of_type(events, BankTookPlant) == [BankTookPlant(24, 0, "first_sale")]
+    assert state.seat == 1
+
+
+def test_the_bank_takes_it_when_the_first_in_the_order_passes() -> None:
+    state = in_bank_phase(AUCTION)
+    events = play(state, Pass(), draws=Draws(30))
+    assert of_type(events, BankTookPlant) == [BankTookPlant(23, 0, "first_passed")]
+    question = legal(state)
+    assert isinstance(question, Openings)
+    assert (question.seat, question.is_sole) == (0, True)
+    assert question.plants == (20, 21, 22, 24)
+
+
+def test_the_bank_takes_one_plant_a_round() -> None:
+    state = in_bank_phase(AUCTION)
+    events = play(state, Pass(), OpenAuction(20, 20), draws=Draws(30, 31))
+    assert len(of_type(events, BankTookPlant)) == 1
+    assert state.bank_plants == (23,)
+
+
+def test_nobody_but_the_two_players_is_asked_to_bid() -> None:
+    state = in_bank_phase(AUCTION)
+    play(state, OpenAuction(20, 20))
+    assert state.bidders == (0, 1)
+
+
+def test_a_fourth_plant_replaces_the_lowest() -> None:
+    state = in_bank_phase(AUCTION)
+    bank_owns(state, 5, 18, 19)
+    events = play(state, Pass(), draws=Draws(30))
+    assert of_type(events, BankTookPlant) == [BankTookPlant(23, 5, "first_passed")]
+    assert state.bank_plants == (18, 19, 23)
+
+
+def test_with_three_higher_ones_the_bank_leaves_the_plant() -> None:
+    state = in_bank_phase(AUCTION)
+    bank_owns(state, 28, 29, 32)
+    events = play(state, Pass())
+    assert of_type(events, BankPassedOnPlant) == [BankPassedOnPlant(23, 28, "first_passed")]
+    assert state.market == HIGH
+    assert state.bank_plants == (28, 29, 32)
+
+
+def test_in_step_3_the_bank_takes_the_highest_of_the_whole_market() -> None:
+    state = in_bank_phase(AUCTION, step=3)
+    state.market = HIGH[:6]
+    play(state, Pass(), draws=Draws(30))
+    assert state.bank_plants == (25,)
+
+
+def test_in_phase_2_the_bank_never_takes_the_step_3_card() -> None:
+    state = in_bank_phase(AUCTION)
+    state.market = (20, 21, 22)
+    spend_pile(state, (40, 42))
+    events = play(state, OpenAuction(22, 22), Pass(), draws=Draws(STEP3, 42))
+    assert of_type(events, BankTookPlant) == [BankTookPlant(21, 0, "first_sale")]
+    assert state.market == (20, 42, STEP3)
+
+
+def test_the_bank_takes_the_token_aside_with_the_plant_under_it() -> None:
+    state = in_bank_phase(AUCTION)
+    state.market, state.discount = (20,), 20
+    play(state, Pass(), draws=Draws(15))
+    assert (state.discount, state.bank_plants) == (0, (20,))
+
+
+def test_a_lower_card_for_the_banks_plant_goes_like_any_other() -> None:
+    state = in_bank_phase(AUCTION)
+    state.discount = 20
+    events = play(state, Pass(), draws=Draws(3, 30))
+    assert of_type(events, PlantRemoved) == [PlantRemoved(3, "below_discount")]
+    assert state.discount == 0
+
+
+def test_nothing_on_offer_leaves_the_bank_without() -> None:
+    state = in_bank_phase(AUCTION)
+    state.market, state.pile_left = (20,), 0
+    events = play(state, OpenAuction(20, 20), Pass())
+    assert not of_type(events, BankTookPlant)
+    assert not state.is_bank_due
+
+
+def test_plant_39_in_the_banks_hands_ends_the_refill_of_uranium_on_germany() -> None:
+    state = in_bank_phase(AUCTION)
+    state.market = (36, 37, 38, 39, 40, 42, 44, 46)
+    play(state, Pass(), draws=Draws(30))
+    assert state.is_uranium_out
+
+
+# --- Phase 3 ---------------------------------------------------------------------------------
+
+
+def after_the_last_player_bought(state: State) -> list[Event]:
+    """The last in the order, seat 0, ends its turn in Phase 3."""
+    assert state.seat == 0
+    return play(state, EndTurn())
+
+
+def test_the_bank_takes_fuel_between_the_two_players() -> None:
+    state = in_bank_phase(FUEL)
+    bank_owns(state, 20)
+    events = after_the_last_player_bought(state)
+    assert events == [TurnEnded(0, FUEL), BankBoughtFuel((20,), (3, 0, 0, 0), 0)]
+    assert state.seat == 1
+    assert state.bank_fuel == (3, 0, 0, 0)
+    assert state.fuel_market[COAL] == 21
+    assert not of_type(play(state, EndTurn()), BankBoughtFuel)
+
+
+def test_the_bank_takes_exactly_what_its_plants_need() -> None:
+    """03 two oil, 14 two garbage, 17 one uranium."""
+    state = in_bank_phase(FUEL)
+    bank_owns(state, 3, 14, 17)
+    after_the_last_player_bought(state)
+    assert state.bank_fuel == (0, 2, 2, 1)
+
+
+def test_the_bank_takes_what_there_is_where_it_is_not_enough() -> None:
+    state = in_bank_phase(FUEL)
+    state.fuel_market = (24, 18, 1, 0)
+    state.supply = (0, 6, 23, 12)
+    bank_owns(state, 14, 17)
+    (event,) = of_type(after_the_last_player_bought(state), BankBoughtFuel)
+    assert (event.tokens, event.lacking) == ((0, 0, 1, 0), 2)
+
+
+@pytest.mark.parametrize(
+    ("plants", "coal", "oil", "takes"),
+    [
+        ((5,), 24, 18, (1, 1)),  # two tokens
+        ((29,), 24, 18, (1, 0)),  # one
+        ((46,), 24, 18, (2, 1)),  # three
+        ((46,), 1, 18, (1, 2)),
+        ((46,), 0, 18, (0, 3)),
+        ((46,), 24, 0, (3, 0)),
+        ((46,), 1, 1, (1, 1)),
+        ((20, 46), 4, 18, (4, 2)),  # coal plants come first
+        ((29, 46), 24, 18, (2, 2)),  # together they take four
+    ],
+)
+def test_hybrids_alternate_coal_and_oil_coal_first(
+    plants: tuple[int, ...], coal: int, oil: int, takes: tuple[int, int]
+) -> None:
+    state = in_bank_phase(FUEL)
+    state.fuel_market = (coal, oil, 6, 2)
+    state.supply = (24 - coal, 24 - oil, 18, 10)
+    bank_owns(state, *plants)
+    after_the_last_player_bought(state)
+    assert state.bank_fuel[:2] == takes
+
+
+def test_the_bank_takes_from_the_market_and_not_from_the_coal_storage() -> None:
+    state = in_phase(bank_table(board="usa"), FUEL)
+    state.fuel_market, state.storage = (1, 18, 6, 2), 23
+    bank_owns(state, 20)
+    play(state, EndTurn())
+    assert (state.bank_fuel[COAL], state.storage) == (1, 23)
+
+
+def test_a_bank_whose_plants_burn_nothing_takes_no_fuel() -> None:
+    state = in_bank_phase(FUEL)
+    bank_owns(state, 13, 18)
+    assert not of_type(after_the_last_player_bought(state), BankBoughtFuel)
+
+
+# --- Phase 4 ---------------------------------------------------------------------------------
+
+
+def building(step: int = 1) -> State:
+    state = in_bank_phase(BUILDING, step=step)
+    state.waiting, state.seat = (0,), 0
+    return state
+
+
+def test_the_banks_six_cities_are_closed_in_step_1() -> None:
+    state = building()
+    connect(state, 0, "hannover")
+    question = legal(state)
+    assert isinstance(question, Sites)
+    assert not {city(state, name) for name in SIX} & set(question.prices())
+    with pytest.raises(IllegalAction, match="city_full"):
+        play(state, BuildHouse(city(state, "magdeburg")))
+
+
+def test_nobody_begins_in_a_city_of_the_bank() -> None:
+    state = building(step=3)
+    with pytest.raises(IllegalAction, match="first_city_taken"):
+        play(state, BuildHouse(city(state, "berlin")))
+
+
+def test_the_banks_six_cities_are_open_in_step_2_for_15() -> None:
+    state = building(step=2)
+    connect(state, 0, "hannover")
+    events = play(state, BuildHouse(city(state, "magdeburg")))
+    assert state.houses[city(state, "magdeburg")] == (BANK, 0, FREE)
+    assert not of_type(events, BankBuiltHouse)
+    assert state.bank_houses == 10
+
+
+def test_the_bank_builds_on_the_15_place_of_an_empty_city_that_is_connected() -> None:
+    state = building()
+    events = play(state, BuildHouse(city(state, "mannheim")))
+    mannheim = city(state, "mannheim")
+    assert of_type(events, BankBuiltHouse) == [BankBuiltHouse(mannheim, "connected", 9)]
+    assert state.houses[mannheim] == (0, BANK, FREE)
+
+
+@pytest.mark.parametrize(("step", "house"), [(1, None), (2, None), (3, 20)])
+def test_such_a_city_stays_closed_to_the_other_player_until_step_3(
+    step: int, house: int | None
+) -> None:
+    state = building()
+    play(state, BuildHouse(city(state, "mannheim")))
+    connect(state, 1, "stuttgart")
+    state.step, state.seat = step, 1
+    assert Sites(state).house(city(state, "mannheim")) == house
+
+
+def test_only_the_first_ten_cities_are_closed_so() -> None:
+    state = building()
+    state.bank_houses = 1
+    play(state, BuildHouse(city(state, "mannheim")))
+    events = play(state, BuildHouse(city(state, "stuttgart")))
+    assert not of_type(events, BankBuiltHouse)
+    assert state.houses[city(state, "stuttgart")] == (0, FREE, FREE)
+    assert state.bank_houses == 0
+
+
+def test_a_marked_city_has_its_house_of_the_bank_already() -> None:
+    state = set_up(bank_table(options=WITH_STARTS))
+    play(
+        state,
+        MarkStartingCity(city(state, "essen")),
+        MarkStartingCity(city(state, "koeln")),
+    )
+    in_phase(state, BUILDING)
+    play(state, BuildHouse(city(state, "koeln")))
+    assert state.houses[city(state, "koeln")] == (0, BANK, FREE)
+    assert (state.bank_houses, state.marked) == (8, (city(state, "essen"),))
+
+
+def test_the_bank_brings_neither_step_2_nor_the_end() -> None:
+    state = building()
+    assert len([one for one in state.houses if BANK in one]) == 6
+    connect_any(state, 0, 6)
+    play(state, EndTurn())
+    assert (state.step, state.is_over) == (1, False)
+
+
+def test_the_seventh_city_of_a_player_brings_step_2() -> None:
+    state = building()
+    connect_any(state, 0, 7)
+    play(state, EndTurn(), draws=Draws(30))
+    assert state.step == 2
+
+
+# --- Phase 5 ---------------------------------------------------------------------------------
+
+
+def test_the_bank_burns_all_its_fuel_between_the_two_players() -> None:
+    state = in_bank_phase(BUREAUCRACY)
+    bank_owns(state, 20, 14, fuel=(3, 0, 1, 0))
+    supply = state.supply
+    events = play(state, RunPlants(()))
+    assert events[-1] == BankBurntFuel((3, 0, 1, 0))
+    assert state.seat == 0
+    assert state.bank_fuel == (0, 0, 0, 0)
+    assert state.supply == (supply[0] + 3, supply[1], supply[2] + 1, supply[3])
+
+
+def test_the_refill_is_that_of_two_players() -> None:
+    state = in_bank_phase(BUREAUCRACY)
+    bank_owns(state, 20, fuel=(3, 0, 0, 0))
+    events = play(state, RunPlants(()), RunPlants(()), draws=Draws(30))
+    assert of_type(events, FuelRefilled) == [FuelRefilled((3, 2, 1, 1))]
+
+
+def test_coal_the_bank_burnt_goes_to_the_storage_of_the_usa_like_all_other() -> None:
+    state = in_phase(bank_table(board="usa"), BUREAUCRACY)
+    bank_owns(state, 20, fuel=(3, 0, 0, 0))
+    play(state, RunPlants(()))
+    assert (state.storage, state.supply[COAL]) == (3, 0)
+
+
+# --- the end ---------------------------------------------------------------------------------
+
+
+def test_the_game_ends_with_a_players_18th_city_and_the_bank_is_not_ranked() -> None:
+    state = building(step=2)
+    connect_any(state, 0, 17)
+    twin = state.copy()
+    play(twin, EndTurn())
+    assert not twin.is_over
+    connect_any(state, 0, 1)
+    bank_owns(state, 50, 46, 44)
+    own(state, 1, 33)
+    play(state, EndTurn())
+    assert state.is_over
+    assert sorted(state.ranking) == [0, 1]
