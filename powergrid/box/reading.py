@@ -217,7 +217,7 @@ def shown(value: object) -> str:
     if value is None:
         return "nothing"
     text = str(value).lower() if isinstance(value, bool) else str(value)
-    text = " ".join(text.split())
+    text = printable(" ".join(text.split()))
     return f'"{text[:39]}…"' if len(text) > 40 else f'"{text}"'
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.box import BoxError, load_board_file
+from powergrid.box import BoxError, load_board_file, load_drawing_file
 from powergrid.records import RecordError, load, verify
-from tests.box.conftest import SMALL_BOARD
+from tests.box.conftest import SMALL_BOARD, SMALL_OUTLINE
 from tests.hostile.ground import check_sentence
 
 ODD = ("a\nb.json", "\udcff.json", "\u2028.json", "tab\t.json")
@@ -42,3 +42,12 @@ def test_an_unknown_key_is_named_in_short_and_on_one_line(key: str, tmp_path: Pa
         load_board_file(file, "classic")
     check_sentence(str(caught.value))
     assert len(str(caught.value)) < 500
+
+
+def test_half_a_character_in_an_outline_can_be_printed(tmp_path: Path) -> None:
+    (tmp_path / "small.yaml").write_text(SMALL_BOARD)
+    outline = SMALL_OUTLINE.replace('"width": 1000', r'"\ud800": 1000')
+    (tmp_path / "small.outline.json").write_text(outline)
+    with pytest.raises(BoxError, match="is not known") as caught:
+        load_drawing_file(tmp_path / "small.yaml", "classic")
+    check_sentence(str(caught.value))
