@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where the board and the panels stand in a window of a given size: pure arithmetic."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 BOARD_SHARE: Final = 0.502
 """The part of the window that the board takes."""
@@ -16,8 +15,7 @@ TWO_ROWS_BELOW: Final = 600
 Rect = tuple[int, int, int, int]
 
 
-@dataclass(frozen=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """x, y, width and height of everything on the table, in pixels."""
 
     top_bar: Rect
@@ -30,8 +28,7 @@ class TableLayout:
     log: Rect
 
 
-@dataclass(frozen=True)
-class _Heights:
+class _Heights(NamedTuple):
     rival: float
     own: float
     plants: float

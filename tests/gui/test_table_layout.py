@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The table's layout: nothing overlaps, nothing leaves the window, the board has half of it."""
 
-from dataclasses import astuple
 from itertools import combinations
 
 import pytest
@@ -18,7 +17,7 @@ def overlap(a: Rect, b: Rect) -> bool:
 
 def parts(layout: TableLayout) -> list[Rect]:
     """Return all but the log, which lies over the players' panels."""
-    return list(astuple(layout))[:-1]
+    return list(layout)[:-1]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -30,7 +29,7 @@ def test_nothing_overlaps_or_leaves_the_window(
     layout = table_layout(*size, ratio, rivals)
     for one, other in combinations(parts(layout), 2):
         assert not overlap(one, other)
-    for x, y, width, height in astuple(layout):
+    for x, y, width, height in layout:
         assert x >= 0
         assert y >= 0
         assert x + width <= size[0]

@@ -2,8 +2,7 @@
 """The board as a scene: the window tells it what to show, and it knows no rule."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -24,8 +23,7 @@ from powergrid.rules.state import FREE, State
 NOWHERE: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class StagedHouse:
+class StagedHouse(NamedTuple):
     """A house that is picked and not yet paid, its number in the cart, and the way there."""
 
     city: int
@@ -33,8 +31,7 @@ class StagedHouse:
     route: Sequence[tuple[int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Price:
+class _Price(NamedTuple):
     city: int
     total: int | None
     legs: tuple[int, ...]

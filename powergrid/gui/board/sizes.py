@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How large signs, places, names and plates are: whole pixels, so that their edges stay crisp."""
 
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 Grade: TypeAlias = Literal["full", "slim", "compact"]
 
@@ -10,8 +9,7 @@ GRADES: Final[tuple[Grade, ...]] = ("full", "slim", "compact")
 """From the roomiest; a board takes the first one that fits without anything overlapping."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+class Sizes(NamedTuple):
     """Measures in whole pixels. `rim` lies round the places of a sign, `gap` between them."""
 
     unit: float

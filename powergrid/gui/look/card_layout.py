@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Where the parts of a plant card lie; nothing is painted here."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
 
@@ -30,8 +29,7 @@ CAP: Final = 0.7
 Box: TypeAlias = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True)
-class CardParts:
+class CardParts(NamedTuple):
     """The rectangle of every part, from the card's upper left; sizes of type in design pixels."""
 
     number: QRectF
@@ -52,8 +50,7 @@ class CardParts:
         return [part for part in single if part is not None] + [*self.need, *self.slots]
 
 
-@dataclass(frozen=True)
-class CardContent:
+class CardContent(NamedTuple):
     """What decides a card's layout: how many of everything there is."""
 
     digits: int

@@ -2,9 +2,8 @@
 """The players' houses: six silhouettes that are told apart without their colours."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
@@ -21,8 +20,7 @@ _WHITE: Final = QColor("#ffffff")
 _INK: Final = QColor("#11171a")
 
 
-@dataclass(frozen=True)
-class _Shape:
+class _Shape(NamedTuple):
     draw: Callable[[], QPainterPath]
     middle: float
     """Where a number stands, from the top."""

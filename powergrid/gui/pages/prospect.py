@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What winning an auction would bring, found by playing it on a copy of the state."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
@@ -11,8 +11,7 @@ from powergrid.rules.legal import FuelScraps, PlantScraps
 from powergrid.rules.state import BIDDING, OPENING
 
 
-@dataclass(frozen=True)
-class Prospect:
+class Prospect(NamedTuple):
     """What a seat has before and after; `plant_gone` is 0 where none goes.
 
     `lost` goes by itself with that plant; of coal and oil `surplus` more must go by choice.

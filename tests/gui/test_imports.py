@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What must not be loaded before the window is painted: each would take as long as painting it."""
+
+import subprocess
+import sys
+
+LATER = (
+    "asyncio",
+    "concurrent.futures",
+    "ctypes",
+    "gzip",
+    "hashlib",
+    "multiprocessing",
+    "networkx",
+    "numpy",
+    "powergrid.bots",
+    "statistics",
+)
+SHOW = f"import powergrid.gui.application, sys; print(*(set({LATER}) & set(sys.modules)))"
+KINDS = """
+from PySide6.QtWidgets import QDialog
+print(*(kind.__name__ for kind in QDialog.__subclasses__()))
+"""
+OPEN = """
+from datetime import datetime
+from powergrid.app.desktop import missing_libraries
+from powergrid.gui.application import application
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import WorkerThinker
+from powergrid.records import Seat, new_record
+missing_libraries()
+app = application()
+window = MainWindow(WorkerThinker(), Settings())
+seats = [Seat("A", "red"), Seat("B", "blue"), Seat("C", "green")]
+window.open_record(new_record("germany", "recharged", seats, seed=1), None)
+window.show()
+app.processEvents()
+"""
+
+
+def said_by(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_the_window_loads_nothing_that_can_wait() -> None:
+    assert said_by(SHOW) == ""
+    assert said_by(OPEN + SHOW) == ""
+
+
+def test_the_table_lets_pyside_set_up_no_widget_it_does_not_use() -> None:
+    """PySide sets up every kind of widget when it is handed one that was not made in Python."""
+    assert said_by(OPEN + KINDS) == ""
