@@ -12,7 +12,6 @@ Unlike: TypeAlias = tuple[str, Any, Any]
 """Where two lines differ, what is expected there, and what is found."""
 
 _UNORDERED = frozenset({"plants", "cities"})
-_LEFT_OUT = frozenset({"auto"})
 _FALSE_IF_MISSING = frozenset({"sole", "discount"})
 _KNOWN = frozenset({"from", "powered", "income", "scrapped", "bank", "marked", *_FALSE_IF_MISSING})
 
@@ -39,8 +38,6 @@ def _unlike(path: str, expected: Any, found: Any) -> Iterator[Unlike]:
 
 
 def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Unlike]:
-    if key in _LEFT_OUT:
-        return
     if key in _FALSE_IF_MISSING:
         expected, found = bool(expected), bool(found)
     if key in _UNORDERED and isinstance(expected, list) and isinstance(found, list):

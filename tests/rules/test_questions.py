@@ -20,6 +20,7 @@ from powergrid.rules.actions import (
     ScrapPlant,
 )
 from powergrid.rules.board import Area, Board, City, Connection
+from powergrid.rules.events import Event
 from powergrid.rules.legal import NoQuestion, Runs
 from powergrid.rules.options import Options
 from powergrid.rules.setup import first_state
@@ -221,6 +222,17 @@ def test_a_variant_adds_nothing_by_itself() -> None:
     assert state.facts() == before
     with pytest.raises(NotImplementedError):
         variant.decide(state, EndTurn(), [])
+
+
+def test_the_bank_has_no_turn_while_houses_are_built_or_without_fuel() -> None:
+    options = Options(against_the_bank=True)
+    state = islands(12, "recharged", options)
+    for phase in (BUILDING, BUREAUCRACY):
+        state = in_phase(state, phase)
+        before, events = state.facts(), list[Event]()
+        for variant in state.game.variants:
+            variant.turn_ended(state, events)
+        assert (state.facts(), events) == (before, [])
 
 
 # --- what a seat does not see ----------------------------------------------------------------
