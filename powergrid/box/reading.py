@@ -14,6 +14,9 @@ MOST_BYTES: Final = 2_000_000
 MOST_LEVELS: Final = 10
 """No value of a YAML file lies deeper."""
 
+MOST_VALUES: Final = 50_000
+"""No YAML file holds more; two million bytes of them would take seconds to read."""
+
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _WHOLE = re.compile(r"[-+]?[0-9]{1,15}")
 _NUMBER = re.compile(r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
@@ -123,6 +126,7 @@ class _Builder:
         self.root: Node | None = None
         self._open: list[Node] = []
         self._keys: list[str | None] = []
+        self._count = 0
 
     def take(self, event: yaml.Event) -> None:
         """Add what one event brings."""
@@ -176,6 +180,11 @@ class _Builder:
         )
 
     def _put(self, node: Node) -> None:
+        self._count += 1
+        if self._count > MOST_VALUES:
+            raise self._error(
+                node.line, f"the file holds more than {MOST_VALUES} values; make it smaller."
+            )
         if not self._open:
             if self.root is not None:
                 raise self._error(node.line, "a second document begins; leave only the first.")

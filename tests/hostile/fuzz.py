@@ -100,7 +100,7 @@ class Run:
         self.names = [only] if only else list(ATTACKS)
         self.counts: Counter[str] = Counter()
         self.failures: Counter[str] = Counter()
-        self.slowest = 0.0
+        self.slowest = (0.0, "")
         self.seconds = 0.0
         self._seen = ground.seen()
 
@@ -117,7 +117,7 @@ class Run:
         except (Exception, Hang):
             self._fail(name, number)
         self.counts[name] += 1
-        self.slowest = max(self.slowest, process_time() - start)
+        self.slowest = max(self.slowest, (process_time() - start, f"{name}, input {number}"))
         self.seconds += perf_counter() - clock
         self.ground.clear()
 
@@ -139,7 +139,7 @@ class Run:
             yield f"{name:<16}{count:>9,} inputs{self.failures[name]:>6} failures"
         yield (
             f"{'all':<16}{self.counts.total():>9,} inputs{self.failures.total():>6} failures,"
-            f" {self.seconds:.0f} s, the slowest took {self.slowest:.2f} s"
+            f" {self.seconds:.0f} s, the slowest took {self.slowest[0]:.2f} s ({self.slowest[1]})"
         )
 
 

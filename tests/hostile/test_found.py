@@ -2,6 +2,7 @@
 """What hostile input once brought to light."""
 
 from pathlib import Path
+from time import process_time
 
 import pytest
 
@@ -51,3 +52,11 @@ def test_half_a_character_in_an_outline_can_be_printed(tmp_path: Path) -> None:
     with pytest.raises(BoxError, match="is not known") as caught:
         load_drawing_file(tmp_path / "small.yaml", "classic")
     check_sentence(str(caught.value))
+
+
+def test_a_board_of_very_many_values_is_not_read_to_its_end(tmp_path: Path) -> None:
+    (tmp_path / "small.yaml").write_text(f"{SMALL_BOARD}more: [{'x,' * 900_000}]\n")
+    start = process_time()
+    with pytest.raises(BoxError, match="more than 50000 values"):
+        load_board_file(tmp_path / "small.yaml", "classic")
+    assert process_time() - start < 1
