@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from powergrid.box import board_ids
+from powergrid.gui.games import games_dir, last_unfinished
 from powergrid.records import remove_leftovers
 from tests.box.conftest import SMALL_BOARD
 from tests.hostile import boards, records
@@ -25,6 +26,7 @@ def attack(rng: Random, ground: Ground) -> None:
     folder = boards.own_boards(ground)
     games = ground.folder / "powergrid" / "games"
     games.mkdir()
+    assert games_dir() == games
     for _ in range(rng.randrange(1, 8)):
         name = rng.choice(ODD_NAMES) or rng.choice(TEXTS)[:100]
         for path in (folder / f"{name}.yaml", games / f"{name}.json"):
@@ -33,6 +35,7 @@ def attack(rng: Random, ground: Ground) -> None:
                     rng.choice(THINGS)(path, ground, rng)
     for board_id in board_ids()[3:]:
         boards.use(board_id, rng)
+    last_unfinished()
     remove_leftovers(games)
     for file in sorted(games.glob("*.json")):
         records.use(file, rng)
