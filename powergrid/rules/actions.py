@@ -1,85 +1,117 @@
 # SPDX-License-Identifier: MIT
 """What a player may do, as plain values: every question of `legal` is answered by one of these."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from powergrid.rules.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class OpenAuction:
+class OpenAuction(Value):
     """Put a plant of the market up for auction with a first bid (Phase 2)."""
 
-    plant: int
-    bid: int
+    __match_args__ = ("plant", "bid")
+    __slots__ = __match_args__
+
+    def __init__(self, plant: int, bid: int) -> None:
+        self.plant: Final = plant
+        self.bid: Final = bid
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Value):
     """Raise the bid in the auction that is open (Phase 2)."""
 
-    amount: int
+    __match_args__ = ("amount",)
+    __slots__ = __match_args__
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value):
     """Leave this auction or, on turn to open one, every auction of the round (Phase 2)."""
 
+    __match_args__ = ()
+    __slots__ = __match_args__
 
-@dataclass(frozen=True, slots=True)
-class ScrapPlant:
+
+class ScrapPlant(Value):
     """Give up an own plant, one being beyond the limit (Phase 2)."""
 
-    plant: int
+    __match_args__ = ("plant",)
+    __slots__ = __match_args__
+
+    def __init__(self, plant: int) -> None:
+        self.plant: Final = plant
 
 
-@dataclass(frozen=True, slots=True)
-class ScrapFuel:
+class ScrapFuel(Value):
     """Give up tokens that no own plant can store any more (Phase 2)."""
 
-    fuel: int
-    amount: int
+    __match_args__ = ("fuel", "amount")
+    __slots__ = __match_args__
+
+    def __init__(self, fuel: int, amount: int) -> None:
+        self.fuel: Final = fuel
+        self.amount: Final = amount
 
 
-@dataclass(frozen=True, slots=True)
-class BuyFuel:
+class BuyFuel(Value):
     """Buy the cheapest tokens of one fuel (Phase 3)."""
 
-    fuel: int
-    amount: int
+    __match_args__ = ("fuel", "amount")
+    __slots__ = __match_args__
+
+    def __init__(self, fuel: int, amount: int) -> None:
+        self.fuel: Final = fuel
+        self.amount: Final = amount
 
 
-@dataclass(frozen=True, slots=True)
-class BuildHouse:
+class BuildHouse(Value):
     """Connect a city, given by its index on the board, by the cheapest route (Phase 4)."""
 
-    city: int
+    __match_args__ = ("city",)
+    __slots__ = __match_args__
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
 
 
-@dataclass(frozen=True, slots=True)
-class RunPlants:
+class RunPlants(Value):
     """Run these plants (numbers, ascending), with `coal` tokens in all in the hybrids (Phase 5)."""
 
-    plants: tuple[int, ...]
-    coal: int = 0
+    __match_args__ = ("plants", "coal")
+    __slots__ = __match_args__
+
+    def __init__(self, plants: tuple[int, ...], coal: int = 0) -> None:
+        self.plants: Final = plants
+        self.coal: Final = coal
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Value):
     """Be done with buying fuel (Phase 3) or building (Phase 4)."""
 
+    __match_args__ = ()
+    __slots__ = __match_args__
 
-@dataclass(frozen=True, slots=True)
-class PlaceBankHouse:
+
+class PlaceBankHouse(Value):
     """Place a house of the bank in a city, given by its index, during set-up."""
 
-    city: int
+    __match_args__ = ("city",)
+    __slots__ = __match_args__
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
 
 
-@dataclass(frozen=True, slots=True)
-class MarkStartingCity:
+class MarkStartingCity(Value):
     """Mark a city, given by its index, as one to start in, during set-up."""
 
-    city: int
+    __match_args__ = ("city",)
+    __slots__ = __match_args__
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
 
 
 Action: TypeAlias = (

@@ -2,9 +2,8 @@
 """Actions to be tried in a state, most of which are wrong there: from slightly off to absurd."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
 from random import Random
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args
 
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -26,14 +25,15 @@ def candidates(state: State, listed: Sequence[Action], rng: Random, most: int) -
 
 def twisted(action: Action, state: State, rng: Random) -> Action:
     """Return the action with one of its fields changed, or another action without fields."""
-    names = [field.name for field in fields(action)]
+    names = action.__match_args__
     if not names:
         return made_up(rng.choice(KINDS), state, rng)
     name = rng.choice(names)
     value = getattr(action, name)
     other = _other_tuple(value, state, rng) if isinstance(value, tuple) else _other(value, rng)
-    every: Any = action
-    changed: Action = replace(every, **{name: other})
+    fields = dict(zip(names, action.fields(), strict=True)) | {name: other}
+    kind: type[Any] = type(action)
+    changed: Action = kind(**fields)
     return changed
 
 
@@ -59,16 +59,13 @@ def _other_tuple(value: tuple[int, ...], state: State, rng: Random) -> tuple[int
 
 def made_up(kind: type[Any], state: State, rng: Random) -> Action:
     """Return an action of a class, its fields filled with what may or may not be there."""
-    hints = get_type_hints(kind)
-    filled = {field.name: _value(hints[field.name], state, rng) for field in fields(kind)}
+    filled = {name: _value(name, state, rng) for name in kind.__match_args__}
     action: Action = kind(**filled)
     return action
 
 
-def _value(hint: Any, state: State, rng: Random) -> Any:
-    if get_origin(hint) is tuple:
-        return tuple(_numbers(state, rng))
-    return rng.random() < 0.5 if hint is bool else _number(state, rng)
+def _value(name: str, state: State, rng: Random) -> Any:
+    return tuple(_numbers(state, rng)) if name == "plants" else _number(state, rng)
 
 
 def _numbers(state: State, rng: Random) -> Iterator[int]:
