@@ -51,6 +51,11 @@ def next_price(fuel: int, stock: int) -> int:
 
 def added(tokens: Tokens, fuel: int, amount: int) -> Tokens:
     """Return `tokens` with `amount` more (or, below zero, fewer) of one fuel."""
-    changed = list(tokens)
-    changed[fuel] += amount
-    return (changed[0], changed[1], changed[2], changed[3])
+    coal, oil, garbage, uranium = tokens
+    if fuel == COAL:
+        return (coal + amount, oil, garbage, uranium)
+    if fuel == OIL:
+        return (coal, oil + amount, garbage, uranium)
+    if fuel == GARBAGE:
+        return (coal, oil, garbage + amount, uranium)
+    return (coal, oil, garbage, uranium + amount)

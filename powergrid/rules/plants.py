@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Power plants: one card, what a set of them stores, and what it can run."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -119,7 +120,7 @@ class Need:
 NO_NEED: Final = Need(0, 0, 0, 0, 0, 0)
 
 
-def need_of(plants: "tuple[Plant, ...]") -> Need:
+def need_of(plants: Iterable[Plant]) -> Need:
     """Return the tokens one run of all these plants burns, and the cities it powers."""
     fuel = dict.fromkeys(KINDS, 0)
     cities = 0

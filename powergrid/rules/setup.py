@@ -71,7 +71,7 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
     players = game.players
     edition = game.edition
     fuel = game.board.rules.starting_fuel or edition.starting_fuel
-    state = State.__new__(State)
+    state = State()
     state.game = game
     state.round = 1
     state.step = 1

@@ -42,6 +42,45 @@ BANK: Final = -2
 """The owner of the bank's houses, which is no seat."""
 
 
+_FACTS: Final = (
+    "asks",
+    "bank_fuel",
+    "bank_houses",
+    "bank_plants",
+    "bid",
+    "bidders",
+    "cities",
+    "discount",
+    "fuel",
+    "fuel_market",
+    "houses",
+    "is_bank_due",
+    "is_step3_due",
+    "is_uranium_out",
+    "lot",
+    "marked",
+    "market",
+    "money",
+    "order",
+    "phase",
+    "pile_left",
+    "plants",
+    "powered",
+    "ranking",
+    "reach",
+    "revealed",
+    "round",
+    "seat",
+    "seen",
+    "sold",
+    "step",
+    "storage",
+    "supply",
+    "under",
+    "waiting",
+)
+
+
 class State:
     """A game at one moment. Read it freely; only the rules write it.
 
@@ -64,44 +103,7 @@ class State:
     uranium token, in which networks may begin.
     """
 
-    __slots__ = (
-        "asks",
-        "bank_fuel",
-        "bank_houses",
-        "bank_plants",
-        "bid",
-        "bidders",
-        "cities",
-        "discount",
-        "fuel",
-        "fuel_market",
-        "game",
-        "houses",
-        "is_bank_due",
-        "is_step3_due",
-        "is_uranium_out",
-        "lot",
-        "marked",
-        "market",
-        "money",
-        "order",
-        "phase",
-        "pile_left",
-        "plants",
-        "powered",
-        "ranking",
-        "reach",
-        "revealed",
-        "round",
-        "seat",
-        "seen",
-        "sold",
-        "step",
-        "storage",
-        "supply",
-        "under",
-        "waiting",
-    )
+    __slots__ = ("game", *_FACTS)
 
     game: "Game"
     round: int
@@ -142,7 +144,7 @@ class State:
 
     def copy(self) -> "State":
         """Return a state that can go its own way."""
-        twin: State = State.__new__(State)
+        twin = State()
         twin.game = self.game
         twin.round = self.round
         twin.step = self.step
@@ -183,7 +185,7 @@ class State:
 
     def facts(self) -> tuple[object, ...]:
         """Return everything but the game's tables, in a fixed order: equal facts, equal states."""
-        return tuple(getattr(self, name) for name in State.__slots__ if name != "game")
+        return tuple([getattr(self, name) for name in _FACTS])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.facts() == other.facts()
@@ -204,4 +206,6 @@ T = TypeVar("T")
 
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return the tuple with one item changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)  # quicker than putting two slices together
+    changed[index] = value
+    return tuple(changed)
