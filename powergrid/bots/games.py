@@ -10,7 +10,7 @@ from powergrid.rules import Game, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.rules.setup import Cards, first_state
-from powergrid.rules.state import NO_SEAT
+from powergrid.rules.state import NO_SEAT, NOTHING
 
 MOST_ROUNDS: Final = 100
 """No game that goes on takes as many."""
@@ -48,7 +48,7 @@ def play(
     events = begin(state, deal)
     if on_events is not None:
         on_events(state, NO_SEAT, None, events)
-    while not state.is_over:
+    while state.asks != NOTHING:
         seat = state.seat
         action = bots[seat].decide(state, rng)
         events = apply(state, action, deal)

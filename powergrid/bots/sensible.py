@@ -41,6 +41,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
 )
 
+_IN_HYBRIDS: Final = (COAL, OIL)
 _TOO_DEAR: Final = 3
 """How far beyond a plant's number it still bids."""
 
@@ -99,7 +100,7 @@ def _useful(state: State, fuels: list[int]) -> list[int]:
     """Return those fuels of which own plants lack some for one run."""
     seat = state.seat
     alone, either = short_of(state.game.need(state.plants[seat]), state.fuel[seat])
-    return [fuel for fuel in fuels if alone[fuel] or (either and fuel in (COAL, OIL))]
+    return [fuel for fuel in fuels if alone[fuel] or (either and fuel in _IN_HYBRIDS)]
 
 
 def _build(state: State, rng: Random) -> Action:
@@ -118,14 +119,15 @@ def _run(state: State, rng: Random) -> Action:
     fuel = state.fuel[seat]
     cities = len(state.cities[seat])
     chosen: tuple[int, ...] = ()
+    running = need(chosen)
     for plant in rng.sample(state.plants[seat], len(state.plants[seat])):
-        is_covered = need(chosen).cities >= cities
+        is_covered = running.cities >= cities
         if rng.random() < (0.97 if is_covered else 0.02):
             break
         more = tuple(sorted((*chosen, plant)))
         if need(more).is_met_by(fuel):
-            chosen = more
-    return RunPlants(chosen, rng.choice(need(chosen).coal_range(fuel)))
+            chosen, running = more, need(more)
+    return RunPlants(chosen, rng.choice(running.coal_range(fuel)))
 
 
 _ANSWERS: Final[dict[int, Callable[[State, Random], Action]]] = {
