@@ -13,6 +13,9 @@ from powergrid.bots.games import play
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, apply, legal
 from powergrid.rules.actions import Action
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.plants import Plant
 from powergrid.rules.setup import Cards, random_areas, random_order, shuffle_cards
 from powergrid.rules.state import Deal
 
@@ -71,17 +74,22 @@ def _play(edition: str, bot: Bot, seed: int) -> None:
 
 
 def _table(edition_id: str, rng: Random) -> tuple[Game, Cards, Sequence[int]]:
-    edition = load_edition(edition_id)
-    areas = random_areas(load_board(BOARD, edition_id), edition.areas[PLAYERS], rng)
-    cards = shuffle_cards(edition, load_plants(), PLAYERS, rng)
+    board, edition, plants = _box(edition_id)
+    areas = random_areas(board, edition.areas[PLAYERS], rng)
+    cards = shuffle_cards(edition, plants, PLAYERS, rng)
     return _game(edition_id, areas), cards, random_order(PLAYERS, rng)
+
+
+@cache
+def _box(edition_id: str) -> tuple[Board, Edition, dict[int, Plant]]:
+    """Return what is read from files, which have no part in the rules' speed."""
+    return load_board(BOARD, edition_id), load_edition(edition_id), load_plants()
 
 
 @cache
 def _game(edition_id: str, areas: tuple[int, ...]) -> Game:
     """Return the one game for a choice of areas: so their distances are worked out once."""
-    board = load_board(BOARD, edition_id)
-    return Game(board, load_edition(edition_id), load_plants(), PLAYERS, areas)
+    return Game(*_box(edition_id), PLAYERS, areas)
 
 
 class _Recorder:
