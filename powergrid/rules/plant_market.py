@@ -39,7 +39,7 @@ def is_barred(state: State, seat: int, plant: int) -> bool:
 
 def take(state: State, plant: int) -> None:
     """Take a sold plant out of the market."""
-    state.market = tuple(card for card in state.market if card != plant)
+    state.market = tuple([card for card in state.market if card != plant])
 
 
 def hand_over(state: State, plant: int) -> None:
