@@ -7,7 +7,17 @@ buys in Phase 3, and in other phases those printed on the market.
 
 from bisect import bisect_left
 
-from powergrid.rules.fuel import COAL, FUELS, SPACES, TOTAL, URANIUM, WORTH, Tokens, worth_less
+from powergrid.rules.fuel import (
+    COAL,
+    FUELS,
+    SPACES,
+    TOTAL,
+    URANIUM,
+    WORTH,
+    Tokens,
+    next_price,
+    worth_less,
+)
 from powergrid.rules.state import FUEL, State
 
 
@@ -20,7 +30,7 @@ def price(state: State, fuel: int, amount: int) -> int:
     """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
     in_market = state.fuel_market[fuel]
     taken = min(amount, in_market)
-    worth = _worth(state, fuel)
+    worth = _worth(state, fuel) if state.game.fuel_discounts else WORTH[fuel]
     cost = worth[in_market] - worth[in_market - taken]
     return cost + (amount - taken) * _storage_price(state) if amount > taken else cost
 
@@ -28,7 +38,7 @@ def price(state: State, fuel: int, amount: int) -> int:
 def affordable(state: State, fuel: int, money: int) -> int:
     """Return how many tokens of a fuel that much money buys."""
     in_market = state.fuel_market[fuel]
-    worth = _worth(state, fuel)
+    worth = _worth(state, fuel) if state.game.fuel_discounts else WORTH[fuel]
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
     if fuel != COAL or taken < in_market or not state.storage:
         return taken
@@ -36,6 +46,14 @@ def affordable(state: State, fuel: int, money: int) -> int:
     return taken + (
         min(state.storage, (money - worth[in_market]) // price) if price else state.storage
     )
+
+
+def has_affordable(state: State, fuel: int, money: int) -> bool:
+    """Return whether that much money buys a token of a fuel."""
+    in_market = state.fuel_market[fuel]
+    if in_market and not state.game.fuel_discounts:
+        return next_price(fuel, in_market) <= money
+    return affordable(state, fuel, money) > 0
 
 
 def prices(state: State, fuel: int) -> tuple[int, ...]:
@@ -61,7 +79,7 @@ def _discount_now(state: State, fuel: int) -> int:
 
 
 def _worth(state: State, fuel: int) -> tuple[int, ...]:
-    less = _discount_now(state, fuel) if state.game.fuel_discounts else 0
+    less = _discount_now(state, fuel)
     return worth_less(fuel, less) if less else WORTH[fuel]
 
 

@@ -2,8 +2,8 @@
 """One game's fixed tables: board, edition, plants, the number of players and the areas in play."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -15,7 +15,12 @@ from powergrid.rules.variants.variant import Variant
 
 @dataclass(frozen=True)
 class Game:
-    """What stays the same from set-up to the end. `areas` are indexes into the board's areas."""
+    """What stays the same from set-up to the end. `areas` are indexes into the board's areas.
+
+    Worked out from these: `variants`, what the options add to the phases; `cities_needed`, by plant
+    that not everybody may have the cities one of which its bidders need; `fuel_discounts`, cities
+    that make a fuel cheaper for those who have a house there, as (fuel, city, by).
+    """
 
     board: Board
     edition: Edition
@@ -23,11 +28,20 @@ class Game:
     players: int
     areas: tuple[int, ...]
     options: Options = NO_OPTIONS
+    # Read at every action: a field costs a third of what a cached property does.
+    variants: tuple[Variant, ...] = field(init=False, repr=False, compare=False)
+    cities_needed: dict[int, frozenset[int]] = field(init=False, repr=False, compare=False)
+    fuel_discounts: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+    _needs: dict[tuple[int, ...], Need] = field(init=False, repr=False, compare=False)
+    _storages: dict[tuple[int, ...], Need] = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def variants(self) -> tuple[Variant, ...]:
-        """What the options add to the phases."""
-        return variants_of(self.options)
+    def __post_init__(self) -> None:
+        make = partial(object.__setattr__, self)
+        make("variants", variants_of(self.options))
+        make("cities_needed", self._cities_needed())
+        make("fuel_discounts", self._fuel_discounts())
+        make("_needs", {})
+        make("_storages", {})
 
     @cached_property
     def cities(self) -> tuple[int, ...]:
@@ -59,9 +73,7 @@ class Game:
         """By fuel, the tokens added in Steps 1, 2 and 3."""
         return (self.board.rules.refill or self.edition.refill)[self.players]
 
-    @cached_property
-    def cities_needed(self) -> dict[int, frozenset[int]]:
-        """By plant that not everybody may have, the cities one of which its bidders need."""
+    def _cities_needed(self) -> dict[int, frozenset[int]]:
         board = self.board
         needed = {
             kind: frozenset(board.cities_of([board.area_index[area] for area in areas]))
@@ -69,19 +81,9 @@ class Game:
         }
         return {n: needed[plant.kind] for n, plant in self.plants.items() if plant.kind in needed}
 
-    @cached_property
-    def fuel_discounts(self) -> tuple[tuple[int, int, int], ...]:
-        """Cities that make a fuel cheaper for those who have a house there: (fuel, city, by)."""
+    def _fuel_discounts(self) -> tuple[tuple[int, int, int], ...]:
         index = self.board.city_index
         return tuple((d.fuel, index[d.city], d.amount) for d in self.board.rules.fuel_discounts)
-
-    @cached_property
-    def _needs(self) -> dict[tuple[int, ...], Need]:
-        return {}
-
-    @cached_property
-    def _storages(self) -> dict[tuple[int, ...], Need]:
-        return {}
 
     def need(self, plants: tuple[int, ...]) -> Need:
         """Return what one run of these plants burns and powers."""

@@ -12,10 +12,12 @@ def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     tokens = state.fuel[seat]
     need = state.game.need
     return tuple(
-        chosen
-        for size in range(len(plants) + 1)
-        for chosen in combinations(plants, size)
-        if need(chosen).is_met_by(tokens)
+        [
+            chosen
+            for size in range(len(plants) + 1)
+            for chosen in combinations(plants, size)
+            if need(chosen).is_met_by(tokens)
+        ]
     )
 
 

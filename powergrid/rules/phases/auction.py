@@ -117,7 +117,8 @@ class Bids:
         self.plant = state.lot
         self.bid = state.bid
         self.leader = state.bidders[-1]
-        self.is_barred = is_barred(state, state.seat, state.lot)
+        needed = state.game.cities_needed
+        self.is_barred = bool(needed) and is_barred(state, state.seat, state.lot)
         self.amounts = range(state.bid + 1, 0 if self.is_barred else state.money[state.seat] + 1)
 
     def __contains__(self, action: object) -> bool:
@@ -259,6 +260,8 @@ def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool
 def _check_opening(openings: Openings, action: OpenAuction) -> None:
     if action.plant not in openings.plants:
         raise IllegalAction("plant_not_on_offer", plant=action.plant)
+    if action.bid in openings.bids(action.plant):
+        return
     if openings.is_barred(action.plant):
         raise IllegalAction("no_city_for_plant", plant=action.plant)
     minimum = openings.minimum(action.plant)
@@ -266,8 +269,7 @@ def _check_opening(openings: Openings, action: OpenAuction) -> None:
         raise IllegalAction("bid_too_low", least=minimum, bid=action.bid)
     if action.bid > openings.money:
         raise IllegalAction("not_enough_money", price=action.bid, money=openings.money)
-    if action.bid not in openings.bids(action.plant):
-        raise IllegalAction("alone_pays_minimum", least=minimum)
+    raise IllegalAction("alone_pays_minimum", least=minimum)
 
 
 def _clockwise_after(state: State, seat: int) -> tuple[int, ...]:
@@ -292,7 +294,7 @@ def _bid(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
         return _ask_bid(state, deal, events)
     if not isinstance(action, Bid):
         raise IllegalAction("not_asked", action=type(action).__name__)
-    if is_barred(state, seat, state.lot):
+    if state.game.cities_needed and is_barred(state, seat, state.lot):
         raise IllegalAction("no_city_for_plant", plant=state.lot)
     if action.amount <= state.bid:
         raise IllegalAction("bid_too_low", least=state.bid + 1, bid=action.amount)

@@ -114,9 +114,12 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     owners = state.houses[city]
     if seat in owners or FREE not in owners:
         return None
-    for place in range(owners.index(FREE), _places(state, seat)):
-        if owners[place] == FREE and not _why_closed(state, seat, city, place):
-            return place
+    place, places = owners.index(FREE), _places(state, seat)
+    if not state.game.variants:
+        return place if place < places else None
+    for other in range(place, places):
+        if owners[other] == FREE and not _why_closed(state, seat, city, other):
+            return other
     return None
 
 

@@ -116,7 +116,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
 def _run(state: State, action: RunPlants, events: list[Event]) -> None:
     seat = state.seat
     owned = state.plants[seat]
-    if action.plants != tuple(plant for plant in owned if plant in action.plants):
+    if action.plants != tuple([plant for plant in owned if plant in action.plants]):
         raise IllegalAction("plant_not_owned", plants=action.plants)
     need = state.game.need(action.plants)
     fuel = state.fuel[seat]

@@ -38,7 +38,7 @@ class FuelPurchases:
         return [
             fuel
             for fuel in FUELS
-            if self._rooms[fuel] > 0 and fuel_market.affordable(self.state, fuel, self.money)
+            if self._rooms[fuel] > 0 and fuel_market.has_affordable(self.state, fuel, self.money)
         ]
 
     def price(self, fuel: int, amount: int) -> int:
