@@ -25,9 +25,13 @@ def check_market(state: State) -> None:
 
 
 def _check_size(state: State) -> None:
-    """Only an empty pile leaves a gap, and an auction the place of its plant."""
+    """Only an empty pile leaves a gap, and an auction the place of its plant.
+
+    Outside Phase 2 the Step 3 card makes the market smaller at once, before that step begins.
+    """
     if state.pile_left:
-        full = MOST_IN_STEP_3 if state.step == 3 else MOST
+        is_small = state.step == 3 or (state.is_step3_due and state.phase != AUCTION)
+        full = MOST_IN_STEP_3 if is_small else MOST
         assert len(state.market) in (full, full - 1), "a gap although the pile is not empty"
 
 
