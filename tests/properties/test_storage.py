@@ -99,6 +99,7 @@ def test_what_is_burnt_is_what_the_plants_take(owned: Plants) -> None:
 @given(plants, tokens)
 def test_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) -> None:
     run, storage = need(owned), need(owned).storage()
+    assert storage.cities == run.cities
     for burnt, _ in ways_to_burn(owned):
         twice = (burnt[0] * 2, burnt[1] * 2, burnt[2] * 2, burnt[3] * 2)
         assert can_place(owned, twice)
