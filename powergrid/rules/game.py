@@ -2,103 +2,104 @@
 """One game's fixed tables: board, edition, plants, the number of players and the areas in play."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, partial
+from typing import Final
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.plants import Need, Plant, need_of
 from powergrid.rules.variants.chosen import variants_of
-from powergrid.rules.variants.variant import Variant
 
 
-@dataclass(frozen=True)
 class Game:
     """What stays the same from set-up to the end. `areas` are indexes into the board's areas.
 
-    Worked out from these: `variants`, what the options add to the phases; `cities_needed`, by plant
-    that not everybody may have the cities one of which its bidders need; `fuel_discounts`, cities
-    that make a fuel cheaper for those who have a house there, as (fuel, city, by).
+    What every move asks for is an attribute, as a property would cost more than the move's work.
     """
 
-    board: Board
-    edition: Edition
-    plants: Mapping[int, Plant]
-    players: int
-    areas: tuple[int, ...]
-    options: Options = NO_OPTIONS
-    # Read at every action: a field costs a third of what a cached property does.
-    variants: tuple[Variant, ...] = field(init=False, repr=False, compare=False)
-    cities_needed: dict[int, frozenset[int]] = field(init=False, repr=False, compare=False)
-    fuel_discounts: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
-    _needs: dict[tuple[int, ...], Need] = field(init=False, repr=False, compare=False)
-    _storages: dict[tuple[int, ...], Need] = field(init=False, repr=False, compare=False)
+    def __init__(
+        self,
+        board: Board,
+        edition: Edition,
+        plants: Mapping[int, Plant],
+        players: int,
+        areas: tuple[int, ...],
+        options: Options = NO_OPTIONS,
+    ) -> None:
+        self.board: Final = board
+        self.edition: Final = edition
+        self.plants: Final = plants
+        self.players: Final = players
+        self.areas: Final = areas
+        self.options: Final = options
 
-    def __post_init__(self) -> None:
-        make = partial(object.__setattr__, self)
-        make("variants", variants_of(self.options))
-        make("cities_needed", self._cities_needed())
-        make("fuel_discounts", self._fuel_discounts())
-        make("_needs", {})
-        make("_storages", {})
+        # What the options add to the phases.
+        self.variants: Final = variants_of(options)
+        # The cities in play, ascending.
+        self.cities: Final = board.cities_of(areas)
+        # How many plants a player may own.
+        self.plants_allowed: Final = edition.plants_allowed[players]
+        # The number of connected cities that brings Step 2.
+        self.step2_at: Final = edition.step2_at[players]
+        # The number of connected cities that ends the game; all, where fewer are in play.
+        self.end_at: Final = min(edition.end_at[players], len(self.cities))
+        # By fuel, the tokens added in Steps 1, 2 and 3.
+        self.refill: Final = (board.rules.refill or edition.refill)[players]
+        # By plant that not everybody may have, the cities one of which its bidders need.
+        self.cities_needed: Final = _cities_needed(board, plants)
+        # Cities that make a fuel cheaper for those who have a house there: (fuel, city, by).
+        self.fuel_discounts: Final = tuple(
+            (discount.fuel, board.city_index[discount.city], discount.amount)
+            for discount in board.rules.fuel_discounts
+        )
+        self._distances: tuple[tuple[int, ...], ...] = ()
+        self._needs: Final[dict[tuple[int, ...], Need]] = {}
+        self._storages: Final[dict[tuple[int, ...], Need]] = {}
 
-    @cached_property
-    def cities(self) -> tuple[int, ...]:
-        """The cities in play, ascending."""
-        return self.board.cities_of(self.areas)
+    def _tables(self) -> tuple[object, ...]:
+        return self.board, self.edition, self.plants, self.players, self.areas, self.options
 
-    @cached_property
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._tables() == other._tables()
+
+    __hash__ = None  # type: ignore[assignment]  # the plants are a mapping
+
+    def __reduce__(self) -> tuple[type["Game"], tuple[object, ...]]:
+        """Let another process look everything up for itself."""
+        return Game, self._tables()
+
+    @property
     def distances(self) -> tuple[tuple[int, ...], ...]:
         """The cheapest way between any two cities in play."""
-        return self.board.distances(self.cities)
-
-    @cached_property
-    def plants_allowed(self) -> int:
-        """How many plants a player may own."""
-        return self.edition.plants_allowed[self.players]
-
-    @cached_property
-    def step2_at(self) -> int:
-        """The number of connected cities that brings Step 2."""
-        return self.edition.step2_at[self.players]
-
-    @cached_property
-    def end_at(self) -> int:
-        """The number of connected cities that ends the game; all, where fewer are in play."""
-        return min(self.edition.end_at[self.players], len(self.cities))
-
-    @cached_property
-    def refill(self) -> tuple[tuple[int, int, int], ...]:
-        """By fuel, the tokens added in Steps 1, 2 and 3."""
-        return (self.board.rules.refill or self.edition.refill)[self.players]
-
-    def _cities_needed(self) -> dict[int, frozenset[int]]:
-        board = self.board
-        needed = {
-            kind: frozenset(board.cities_of([board.area_index[area] for area in areas]))
-            for kind, areas in board.rules.plants_need_city_in.items()
-        }
-        return {n: needed[plant.kind] for n, plant in self.plants.items() if plant.kind in needed}
-
-    def _fuel_discounts(self) -> tuple[tuple[int, int, int], ...]:
-        index = self.board.city_index
-        return tuple((d.fuel, index[d.city], d.amount) for d in self.board.rules.fuel_discounts)
+        if not self._distances:  # not before somebody builds
+            self._distances = self.board.distances(self.cities)
+        return self._distances
 
     def need(self, plants: tuple[int, ...]) -> Need:
         """Return what one run of these plants burns and powers."""
-        found = self._needs.get(plants)
-        if found is None:
-            found = self._needs[plants] = need_of(tuple(self.plants[n] for n in plants))
-        return found
+        try:
+            return self._needs[plants]
+        except KeyError:
+            found = self._needs[plants] = need_of([self.plants[n] for n in plants])
+            return found
 
     def storage(self, plants: tuple[int, ...]) -> Need:
         """Return what these plants can store together."""
-        found = self._storages.get(plants)
-        if found is None:
+        try:
+            return self._storages[plants]
+        except KeyError:
             found = self._storages[plants] = self.need(plants).storage()
-        return found
+            return found
 
     def income(self, powered: int) -> int:
         """Return what powering that many cities pays; the table's last entry is the most."""
-        return self.edition.payments[min(powered, len(self.edition.payments) - 1)]
+        payments = self.edition.payments
+        return payments[powered] if powered < len(payments) else payments[-1]
+
+
+def _cities_needed(board: Board, plants: Mapping[int, Plant]) -> dict[int, frozenset[int]]:
+    needed = {
+        kind: frozenset(board.cities_of([board.area_index[area] for area in areas]))
+        for kind, areas in board.rules.plants_need_city_in.items()
+    }
+    return {n: needed[plant.kind] for n, plant in plants.items() if plant.kind in needed}
