@@ -29,10 +29,10 @@ def stock(state: State, fuel: int) -> int:
 def price(state: State, fuel: int, amount: int) -> int:
     """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
     in_market = state.fuel_market[fuel]
-    taken = min(amount, in_market)
     worth = _worth(state, fuel) if state.game.fuel_discounts else WORTH[fuel]
-    cost = worth[in_market] - worth[in_market - taken]
-    return cost + (amount - taken) * _storage_price(state) if amount > taken else cost
+    if amount <= in_market:
+        return worth[in_market] - worth[in_market - amount]
+    return worth[in_market] + (amount - in_market) * _storage_price(state)
 
 
 def affordable(state: State, fuel: int, money: int) -> int:

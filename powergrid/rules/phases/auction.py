@@ -76,10 +76,10 @@ class Openings:
 
     def affordable(self) -> tuple[int, ...]:
         """Return the plants on offer that the seat may have and whose minimum it can pay."""
-        paid = tuple(p for p in self.plants if minimum_bid(self.state, p) <= self.money)
+        paid = tuple([p for p in self.plants if minimum_bid(self.state, p) <= self.money])
         if not self.state.game.cities_needed:
             return paid
-        return tuple(plant for plant in paid if not self.is_barred(plant))
+        return tuple([plant for plant in paid if not self.is_barred(plant)])
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, OpenAuction):
@@ -274,8 +274,8 @@ def _check_opening(openings: Openings, action: OpenAuction) -> None:
 
 def _clockwise_after(state: State, seat: int) -> tuple[int, ...]:
     players = state.game.players
-    seats = ((seat + i) % players for i in range(1, players))
-    return tuple(other for other in seats if other in state.waiting)
+    seats = [(seat + i) % players for i in range(1, players)]
+    return tuple([other for other in seats if other in state.waiting])
 
 
 def _ask_bid(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -314,7 +314,7 @@ def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
     state.money = with_item(state.money, seat, state.money[seat] - state.bid)
     owned = tuple(sorted((*state.plants[seat], plant)))
     state.plants = with_item(state.plants, seat, owned)
-    state.waiting = tuple(other for other in state.waiting if other != seat)
+    state.waiting = tuple([other for other in state.waiting if other != seat])
     state.sold += 1
     state.seat = seat
     hand_over(state, plant)

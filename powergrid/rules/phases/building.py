@@ -61,25 +61,25 @@ class Sites:
     def _prices_up_to(self, most: int) -> dict[int, int]:
         # `total` of every city in one loop: a quarter of a game's time was spent in those calls.
         state, seat = self.state, self.seat
+        longest = most - HOUSE_PRICES[0]
+        if longest < 0:
+            return {}
         if state.game.variants:
             totals = ((city, self.total(city)) for city in state.game.cities)
             return {city: total for city, total in totals if total is not None and total <= most}
         houses = state.houses
         reach = state.reach[seat] or (0,) * len(houses)
-        places = _places(state, seat)
-        longest = most - HOUSE_PRICES[0]
+        last_open = _places(state, seat) - 1
         prices = {}
         for city in state.game.cities:
             if reach[city] > longest:
                 continue
             owners = houses[city]
-            if seat in owners or FREE not in owners:
+            if owners[last_open] != FREE or seat in owners:
                 continue
-            place = owners.index(FREE)
-            if place < places:
-                total = reach[city] + HOUSE_PRICES[place]
-                if total <= most:
-                    prices[city] = total
+            total = reach[city] + HOUSE_PRICES[owners.index(FREE)]
+            if total <= most:
+                prices[city] = total
         return prices
 
     def __contains__(self, action: object) -> bool:
@@ -125,8 +125,11 @@ def open_place(state: State, seat: int, city: int) -> int | None:
 
 def _why_closed(state: State, seat: int, city: int, place: int) -> str:
     """Return a variant's code for why a free place is closed to a seat, empty if it is open."""
-    whys = (variant.why_closed(state, seat, city, place) for variant in state.game.variants)
-    return next(filter(None, whys), "")
+    for variant in state.game.variants:
+        why = variant.why_closed(state, seat, city, place)
+        if why:
+            return why
+    return ""
 
 
 def _places(state: State, seat: int) -> int:
@@ -150,15 +153,15 @@ def _ask(state: State) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
-    if isinstance(action, EndTurn):
-        events.append(TurnEnded(state.seat, BUILDING))
-        state.waiting = state.waiting[1:]
-        return _ask(state)
-    if not isinstance(action, BuildHouse):
+    if isinstance(action, BuildHouse):
+        _build(state, action.city, events)
+        remove_obsolete(state, deal, events)
+        return True
+    if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
-    _build(state, action.city, events)
-    remove_obsolete(state, deal, events)
-    return True
+    events.append(TurnEnded(state.seat, BUILDING))
+    state.waiting = state.waiting[1:]
+    return _ask(state)
 
 
 def _build(state: State, city: int, events: list[Event]) -> None:

@@ -35,10 +35,11 @@ class FuelPurchases:
 
     def fuels(self) -> list[int]:
         """Return the fuels of which at least one token can be bought."""
+        state, money = self.state, self.money
         return [
             fuel
-            for fuel in FUELS
-            if self._rooms[fuel] > 0 and fuel_market.has_affordable(self.state, fuel, self.money)
+            for fuel, room in enumerate(self._rooms)
+            if room > 0 and fuel_market.has_affordable(state, fuel, money)
         ]
 
     def price(self, fuel: int, amount: int) -> int:
@@ -86,16 +87,16 @@ def _ask(state: State) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
-    if isinstance(action, EndTurn):
-        events.append(TurnEnded(state.seat, FUEL))
-        for variant in state.game.variants:
-            variant.turn_ended(state, events)
-        state.waiting = state.waiting[1:]
-        return _ask(state)
-    if not isinstance(action, BuyFuel):
+    if isinstance(action, BuyFuel):
+        _buy(state, action, events)
+        return True
+    if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
-    _buy(state, action, events)
-    return True
+    events.append(TurnEnded(state.seat, FUEL))
+    for variant in state.game.variants:
+        variant.turn_ended(state, events)
+    state.waiting = state.waiting[1:]
+    return _ask(state)
 
 
 def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
