@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from powergrid.records import Difference, Record, RecordError, load, new_record, replay, states
+from powergrid.records import (
+    Difference,
+    Record,
+    RecordError,
+    load,
+    new_record,
+    replay,
+    states,
+    verify_record,
+)
 from powergrid.records.compare import first_unlike
 from powergrid.rules.state import SCRAPPING_FUEL
 from tests.box.conftest import SMALL_BOARD
@@ -50,6 +59,13 @@ def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
 def test_what_is_no_choice_is_found(lines: list[dict[str, Any]], says: str) -> None:
     with pytest.raises(Difference, match=says):
         states(going_on(*lines))
+
+
+def test_a_choice_after_a_line_that_belongs_elsewhere_is_found() -> None:
+    record = going_on({"type": "reveal", "plant": 30}, scrap("oil", 2))
+    assert states(record)[-1].fuel[0] == (5, 3, 0, 0)  # a replay alone does not compare
+    with pytest.raises(Difference, match="nothing leads to this line"):
+        verify_record(record)
 
 
 def test_nothing_comes_of_nothing() -> None:
