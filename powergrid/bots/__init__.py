@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Opponents: one interface, several levels, and games among them."""
 
+from powergrid.bots.area_choice import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.levels import LEVELS, Level, bot_named, decide
 
-__all__ = ["LEVELS", "Bot", "Level", "bot_named", "decide"]
+__all__ = ["LEVELS", "Bot", "Level", "bot_named", "choose_area", "decide"]

@@ -14,6 +14,9 @@ power more than `_AHEAD` cities that it does not have. And so that every game co
 builds beyond its capacity while `_SPARE` money stays, and from round `_LATE` on with all its money.
 From then on it buys no more plants, and fuel only where the cities it powers pay for it: so money
 for building does come together.
+
+Of its own, the variants' questions: it marks the city it would begin in, and places the bank's
+houses as far from there as they may be.
 """
 
 from collections.abc import Callable
@@ -21,7 +24,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.fuel_plan import for_one_run, price_of
-from powergrid.bots.neighbourhood import cheapest_start
+from powergrid.bots.neighbourhood import cheapest_start, places_to_begin
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
@@ -29,19 +32,32 @@ from powergrid.rules.actions import (
     BuildHouse,
     BuyFuel,
     EndTurn,
+    MarkStartingCity,
     OpenAuction,
     Pass,
+    PlaceBankHouse,
     ScrapFuel,
     ScrapPlant,
 )
 from powergrid.rules.fuel import COAL, FUELS, OIL
 from powergrid.rules.fuel_market import stock
-from powergrid.rules.legal import Bids, FuelScraps, Openings, PlantScraps, Runs, Sites
+from powergrid.rules.legal import (
+    BankSites,
+    Bids,
+    FuelScraps,
+    Openings,
+    PlantScraps,
+    Runs,
+    Sites,
+    StartingSites,
+)
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
     BUYING_FUEL,
+    MARKING_CITY,
     OPENING,
+    PLACING_BANK_HOUSE,
     RUNNING_PLANTS,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
@@ -146,6 +162,16 @@ def _run(state: State) -> Action:
     return Runs(state).thriftiest()
 
 
+def _mark_city(state: State) -> Action:
+    return MarkStartingCity(cheapest_start(state, StartingSites(state).cities))
+
+
+def _place_bank_house(state: State) -> Action:
+    sites = BankSites(state).cities
+    ways = state.game.distances[cheapest_start(state, places_to_begin(state))]
+    return PlaceBankHouse(max(sites, key=lambda city: (ways[city], city)))
+
+
 _ANSWERS: Final[dict[int, Callable[[State], Action]]] = {
     OPENING: _open,
     BIDDING: _bid,
@@ -154,4 +180,6 @@ _ANSWERS: Final[dict[int, Callable[[State], Action]]] = {
     BUYING_FUEL: _buy_fuel,
     BUILDING_HOUSES: _build,
     RUNNING_PLANTS: _run,
+    MARKING_CITY: _mark_city,
+    PLACING_BANK_HOUSE: _place_bank_house,
 }

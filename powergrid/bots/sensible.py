@@ -30,12 +30,15 @@ from powergrid.rules.legal import (
     Openings,
     PlantScraps,
     Sites,
+    legal,
 )
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
     BUYING_FUEL,
+    MARKING_CITY,
     OPENING,
+    PLACING_BANK_HOUSE,
     RUNNING_PLANTS,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
@@ -130,6 +133,10 @@ def _run(state: State, rng: Random) -> Action:
     return RunPlants(chosen, rng.choice(running.coal_range(fuel)))
 
 
+def _any(state: State, rng: Random) -> Action:
+    return legal(state).sample(rng)
+
+
 _ANSWERS: Final[dict[int, Callable[[State, Random], Action]]] = {
     OPENING: _open,
     BIDDING: _bid,
@@ -138,4 +145,6 @@ _ANSWERS: Final[dict[int, Callable[[State, Random], Action]]] = {
     BUYING_FUEL: _buy_fuel,
     BUILDING_HOUSES: _build,
     RUNNING_PLANTS: _run,
+    MARKING_CITY: _any,
+    PLACING_BANK_HOUSE: _any,
 }

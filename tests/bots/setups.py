@@ -1,45 +1,64 @@
 # SPDX-License-Identifier: MIT
-"""Games for bots to play: every board in every edition with every number of players."""
+"""Games for bots to play: every board in every edition with every number of players and option."""
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import product
 from random import Random
 from typing import NamedTuple
 
 from powergrid.bots.bot import Bot
 from powergrid.bots.games import Watcher, play
-from powergrid.box import load_board, load_edition, load_plants
+from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, State, begin
+from powergrid.rules.options import (
+    NO_OPTIONS,
+    OPTION_NAMES,
+    Options,
+    areas_in_play,
+    why_unplayable,
+)
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
+
+BOARDS = ("germany", "usa", "central-europe")
 
 
 class Setup(NamedTuple):
     board: str
     edition: str
     players: int
+    options: Options = NO_OPTIONS
 
 
-SETUPS = [
-    Setup(board, edition, players)
-    for edition, counts in (("classic", (2, 3, 4, 5, 6)), ("recharged", (3, 4, 5, 6)))
-    for board in ("germany", "usa")
-    for players in counts
-]
+def _setups() -> list[Setup]:
+    every = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
+    return [
+        Setup(board, edition, players, options)
+        for board in BOARDS
+        for edition in board_editions(board)
+        for players in load_edition(edition).players
+        for options in every
+        if not why_unplayable(load_edition(edition), players, options)
+    ]
+
+
+SETUPS = _setups()
 
 
 def setup_id(setup: Setup) -> str:
-    return "-".join(map(str, setup))
+    return "-".join((*map(str, setup[:3]), *setup.options.chosen()))
 
 
 @cache
 def game_on(setup: Setup, areas: tuple[int, ...]) -> Game:
     board = load_board(setup.board, setup.edition)
-    return Game(board, load_edition(setup.edition), load_plants(), setup.players, areas)
+    edition = load_edition(setup.edition)
+    return Game(board, edition, load_plants(), setup.players, areas, setup.options)
 
 
 def new_game(setup: Setup, rng: Random) -> Game:
     board = load_board(setup.board, setup.edition)
-    count = load_edition(setup.edition).areas[setup.players]
+    count = areas_in_play(load_edition(setup.edition), setup.players, setup.options)
     return game_on(setup, random_areas(board, count, rng))
 
 

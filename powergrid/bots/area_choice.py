@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""Which area a bot chooses where the players choose them in turn before a game."""
+
+from random import Random
+from typing import Final
+
+from powergrid.rules.area_draft import AreaDraft
+
+_BY_LOT: Final = ("random", "sensible")
+
+
+def choose_area(name: str, draft: AreaDraft, seed: int) -> int:
+    """Return the area a level chooses next; the same for the same seed and choices before it."""
+    choices = draft.choices()
+    if name in _BY_LOT:
+        return Random(f"{seed}:{draft.chosen}").choice(choices)
+    return min(choices, key=lambda area: (_mean_cost(draft, area), area))
+
+
+def _mean_cost(draft: AreaDraft, area: int) -> float:
+    """Return what a connection costs on average that an area would bring into play."""
+    board = draft.board
+    areas = {*draft.chosen, area}
+    ends = [(board.cities[link.a].area, board.cities[link.b].area) for link in board.connections]
+    costs = [
+        link.cost
+        for link, both in zip(board.connections, ends, strict=True)
+        if area in both and areas.issuperset(both)
+    ]
+    return sum(costs) / max(1, len(costs))
