@@ -43,6 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,…",
         help=f"a bot for each seat ({DEFAULT_PLAYERS})",
     )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="play with an option of the edition; may be given again for another one",
+    )
     parser.add_argument("--games", type=_count, default=1, metavar="N", help="how many (1)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same games (1)")
     parser.add_argument("--transcripts", type=Path, metavar="DIR", help="write each game there")
@@ -70,7 +77,13 @@ def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
     from powergrid.bots import bot_named
     from powergrid.records import RecordError
+    from powergrid.rules.options import OPTION_NAMES
 
+    unknown = [name for name in args.option if name not in OPTION_NAMES]
+    if unknown:
+        known = ", ".join(OPTION_NAMES)
+        print(f'There is no option "{unknown[0]}"; there are {known}.', file=sys.stderr)
+        return EXIT_USAGE
     names = args.players.split(",")
     start = perf_counter()
     progress = Progress("games", args.games)
@@ -101,7 +114,8 @@ def _play(
         for seat, name in enumerate(names)
     ]
     seed = args.seed * MOST_GAMES + number
-    record = new_record(args.map, args.edition, seats, seed=abs(seed))
+    options = dict.fromkeys(args.option, True)
+    record = new_record(args.map, args.edition, seats, seed=abs(seed), options=options)
     header = record.header
     recorder = _recorder(record) if args.transcripts else None
     state = play(
@@ -134,7 +148,8 @@ def _recorder(record: "Record") -> "Recorder":
 def _save(recorder: "Recorder", args: argparse.Namespace, players: int, number: int) -> None:
     from powergrid.records import save
 
-    name = f"{args.map}-{args.edition}-{players}p-seed{args.seed}-{number + 1:04}.json.gz"
+    table = "-".join((args.map, args.edition, f"{players}p", *sorted(set(args.option))))
+    name = f"{table}-seed{args.seed}-{number + 1:04}.json.gz"
     save(recorder, args.transcripts / name, is_synced=False)
 
 

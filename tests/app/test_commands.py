@@ -55,6 +55,10 @@ def test_what_is_not_understood_is_said_and_exits_with_2(
         (["--players", "reference,wizard,random"], ["wizard", "sensible"]),
         (["--players", "random,random"], ["recharged", "2"]),
         (["--edition", "deluxe"], ["deluxe", "classic"]),
+        (["--map", "central-europe"], ["recharged", "classic"]),
+        (["--option", "free_beer"], ["free_beer", "starting_cities", "one_area_per_player"]),
+        (["--option", "one_area_per_player"], ["recharged", "one_area_per_player"]),
+        (["--option", "against_the_bank"], ["recharged", "4"]),
     ],
 )
 def test_simulate_says_what_there_is_instead(
@@ -79,6 +83,28 @@ def test_simulate_is_repeatable_and_its_transcripts_verify(
     assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(3)
     files = sorted(map(str, tmp_path.glob("*.json.gz")))
     assert len(files) == 3
+    assert main(["verify", *files]) == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--edition", "classic", "--map", "central-europe", "--option", "one_area_per_player"],
+        ["--players", "reference,sensible", "--option", "against_the_bank"],
+        ["--option", "starting_cities"],
+        [
+            *("--players", "random,reference", "--option", "against_the_bank"),
+            *("--option", "starting_cities", "--option", "starting_cities"),
+        ],
+    ],
+)
+def test_games_with_options_are_played_and_verify(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *words, "--games", "2", "--transcripts", str(tmp_path)]) == 0
+    files = sorted(map(str, tmp_path.glob("*.json.gz")))
+    assert len(files) == 2
+    assert all(words[-1] in file for file in files)
     assert main(["verify", *files]) == 0
 
 
