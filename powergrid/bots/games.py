@@ -16,7 +16,7 @@ MOST_ROUNDS: Final = 100
 """No game that goes on takes as many."""
 
 
-class StuckGame(RuntimeError):
+class StuckGame(Exception):
     """A game that does not come to its end."""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from powergrid.bots.chance import pick, shuffled
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -63,7 +64,7 @@ def _open(state: State, rng: Random) -> Action:
     is_full = len(state.plants[state.seat]) >= state.game.plants_allowed
     if openings.may_pass and (not plants or rng.random() < (0.6 if is_full else 0.25)):
         return Pass()
-    plant = rng.choice(plants)
+    plant = pick(rng, plants)
     bids = openings.bids(plant)
     more = 0 if rng.random() < 0.8 else rng.randint(1, 3)
     return OpenAuction(plant, bids[min(more, len(bids) - 1)])
@@ -79,7 +80,7 @@ def _bid(state: State, rng: Random) -> Action:
 
 def _scrap_plant(state: State, rng: Random) -> Action:
     plants = PlantScraps(state).plants
-    return ScrapPlant(plants[0] if rng.random() < 0.8 else rng.choice(plants))
+    return ScrapPlant(plants[0] if rng.random() < 0.8 else pick(rng, plants))
 
 
 def _scrap_fuel(state: State, rng: Random) -> Action:
@@ -93,9 +94,9 @@ def _buy_fuel(state: State, rng: Random) -> Action:
         return EndTurn()
     useful = _useful(state, fuels)
     if useful and rng.random() < 0.95:
-        return BuyFuel(rng.choice(useful), 1)
+        return BuyFuel(pick(rng, useful), 1)
     if rng.random() < 0.35:
-        return BuyFuel(rng.choice(fuels), 1)
+        return BuyFuel(pick(rng, fuels), 1)
     return EndTurn()
 
 
@@ -112,7 +113,7 @@ def _build(state: State, rng: Random) -> Action:
     if not prices or mood < 0.2:
         return EndTurn()
     if mood < 0.3:
-        return BuildHouse(rng.choice(list(prices)))
+        return BuildHouse(pick(rng, list(prices)))
     return BuildHouse(min(prices, key=prices.__getitem__))
 
 
@@ -123,14 +124,14 @@ def _run(state: State, rng: Random) -> Action:
     cities = len(state.cities[seat])
     chosen: tuple[int, ...] = ()
     running = need(chosen)
-    for plant in rng.sample(state.plants[seat], len(state.plants[seat])):
+    for plant in shuffled(rng, state.plants[seat]):
         is_covered = running.cities >= cities
         if rng.random() < (0.97 if is_covered else 0.02):
             break
         more = tuple(sorted((*chosen, plant)))
         if need(more).is_met_by(fuel):
             chosen, running = more, need(more)
-    return RunPlants(chosen, rng.choice(running.coal_range(fuel)))
+    return RunPlants(chosen, pick(rng, running.coal_range(fuel)))
 
 
 def _any(state: State, rng: Random) -> Action:

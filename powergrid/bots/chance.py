@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Chance at the least cost, the same in every Python: what a seed plays must not change.
+
+Both draw from `rng` what `choice` and `sample` of the standard library draw, which spend most of
+their time on questions that do not arise here.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def below(rng: Random, end: int) -> int:
+    """Return a number from 0 to `end` - 1, each as likely."""
+    if end < 1:
+        raise ValueError("There is nothing to draw from.")
+    bits = end.bit_length()
+    number = rng.getrandbits(bits)
+    while number >= end:
+        number = rng.getrandbits(bits)
+    return number
+
+
+def pick(rng: Random, things: Sequence[T]) -> T:
+    """Return one of the things, each as likely."""
+    return things[below(rng, len(things))]
+
+
+def shuffled(rng: Random, things: Sequence[T]) -> list[T]:
+    """Return all the things in an order by lot."""
+    left = list(things)
+    drawn = []
+    for last in range(len(left) - 1, -1, -1):
+        number = below(rng, last + 1)
+        drawn.append(left[number])
+        left[number] = left[last]
+    return drawn

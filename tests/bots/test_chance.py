@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""The bots' chance is that of the standard library: a seed plays what it always played."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots.chance import pick, shuffled
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 7, 8, 21])
+def test_as_many_things_are_drawn_as_the_library_draws(count: int) -> None:
+    ours, theirs = Random(count), Random(count)
+    things = list(range(count))
+    for _ in range(50):
+        assert pick(ours, things) == theirs.choice(things)
+        assert shuffled(ours, things) == theirs.sample(things, count)
+    assert ours.getstate() == theirs.getstate()
+
+
+def test_nothing_can_be_picked_from_nothing() -> None:
+    with pytest.raises(ValueError, match="nothing to draw"):
+        pick(Random(1), ())
+    assert shuffled(Random(1), ()) == []
