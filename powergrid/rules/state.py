@@ -118,7 +118,7 @@ class State:
     fuel: tuple[Tokens, ...]
     cities: tuple[tuple[int, ...], ...]
     reach: tuple[tuple[int, ...], ...]
-    houses: tuple[tuple[int, int, int], ...]
+    houses: tuple[tuple[int, ...], ...]
     market: tuple[int, ...]
     pile_left: int
     under: tuple[int, ...]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -51,7 +51,7 @@ def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> Sta
             houses[free[0]][houses[free[0]].index(FREE)] = seat
             networks[seat].append(free[0])
     state.step = step
-    state.houses = cast("tuple[tuple[int, int, int], ...]", tuple(map(tuple, houses)))
+    state.houses = tuple(map(tuple, houses))
     state.cities = tuple(map(tuple, networks))
     return state
 

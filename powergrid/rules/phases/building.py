@@ -184,9 +184,7 @@ def _build(state: State, city: int, events: list[Event]) -> None:
     events.append(HouseBuilt(seat, city, house, connection))
     state.money = with_item(state.money, seat, state.money[seat] - house - connection)
     state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
-    one, two, three = owners
-    taken = ((seat, two, three), (one, seat, three), (one, two, seat))[place]
-    state.houses = with_item(state.houses, city, taken)
+    state.houses = with_item(state.houses, city, with_item(owners, place, seat))
     state.reach = with_item(state.reach, seat, _nearer(reach, state.game.distances[city]))
     for variant in state.game.variants:
         variant.city_connected(state, seat, city, events)

@@ -55,6 +55,11 @@ def sites_of_set_up(state: State) -> tuple[int, ...]:
     return tuple(city for city in free if city in near) or free
 
 
+def with_bank(order: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a turn order with the bank in its place: it is always second."""
+    return (*order[:1], BANK, *order[1:])
+
+
 class BankSites(CityChoice):
     """Place a house of the bank in one of `cities`."""
 
@@ -197,7 +202,6 @@ def fuel_wanted(state: State) -> Tokens:
 
 
 def _put_house(state: State, city: int, place: int) -> None:
-    one, two, three = state.houses[city]
-    standing = (BANK, two, three) if place == 0 else (one, BANK, three)
+    standing = with_item(state.houses[city], place, BANK)
     state.houses = with_item(state.houses, city, standing)
     state.bank_houses -= 1
