@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Draw the real window, at any move of a record, into a PNG; no screen is needed.
 
-A view that asks something (auction, fuel, building, power) is drawn at the first place from
---move on where it is asked; `table` at just that move; `newgame` and `end` need none.
+A view that asks something (auction, fuel, building, power; bank and marking during set-up) is
+drawn at the first place from --move on where it is asked; `table` at just that move; `newgame` and
+`end` need none: the one shows what the record was begun with, the other its last line.
 """
 
 import argparse
@@ -16,9 +17,20 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
+    from powergrid.gui.pages.new_game import NewGame
     from powergrid.records import Record
 
-VIEWS: Final = ("table", "auction", "fuel", "building", "power", "newgame", "end")
+VIEWS: Final = (
+    "table",
+    "bank",
+    "marking",
+    "auction",
+    "fuel",
+    "building",
+    "power",
+    "newgame",
+    "end",
+)
 EXIT_USAGE: Final = 2
 LEAST, MOST = 320, 8192
 MOST_STAGED: Final = 12
@@ -74,12 +86,16 @@ def _at_view(record: "Record", view: str, move: int | None) -> "Record":
         BIDDING,
         BUILDING_HOUSES,
         BUYING_FUEL,
+        MARKING_CITY,
         NOTHING,
         OPENING,
+        PLACING_BANK_HOUSE,
         RUNNING_PLANTS,
     )
 
     asked = {
+        "bank": (PLACING_BANK_HOUSE,),
+        "marking": (MARKING_CITY,),
         "auction": (BIDDING, OPENING),
         "fuel": (BUYING_FUEL,),
         "building": (BUILDING_HOUSES,),
@@ -87,8 +103,8 @@ def _at_view(record: "Record", view: str, move: int | None) -> "Record":
         "end": (NOTHING,),
     }.get(view)
     start = len(record.moves) // 2 if move is None else move
-    if view == "end" and move is None:
-        start = len(record.moves)
+    if move is None and view in ("bank", "marking", "end"):
+        start = len(record.moves) if view == "end" else 0
     if not 0 <= start <= len(record.moves):
         raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
     header = record.header
@@ -114,6 +130,8 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
     window.resize(*args.size)
     if args.view == "newgame":
         window.show_new_game()
+        assert window.new_game_view is not None
+        window.new_game_view.take(_wish(record))
     elif not window.open_record(record, None):
         return EXIT_USAGE
     window.show()
@@ -126,6 +144,16 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
         print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
         return EXIT_USAGE
     return 0
+
+
+def _wish(record: "Record") -> "NewGame":
+    """Return the new game that a record was begun as."""
+    from powergrid.gui.pages.new_game import NewGame
+
+    game, header = record.game(), record.header
+    return NewGame(
+        header.board, header.edition, game.areas, header.seats, header.seed, game.options
+    )
 
 
 def _stage(window: "MainWindow") -> None:

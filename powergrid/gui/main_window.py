@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
                 wish.seats,
                 seed=seed,
                 areas=areas,
+                options=dict.fromkeys(wish.options.chosen(), True),
                 date=now.isoformat(timespec="seconds"),
             )
         except (BoxError, RecordError) as error:

@@ -2,6 +2,7 @@
 """What a new game is to be, and what may be wrong with it."""
 
 from dataclasses import dataclass, replace
+from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,6 +10,13 @@ from powergrid.gui.look.tokens import PLAYER_COLOURS
 from powergrid.gui.seat import PERSON, Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.options import (
+    NO_OPTIONS,
+    OPTION_NAMES,
+    Options,
+    areas_in_play,
+    why_unplayable,
+)
 
 translate = QCoreApplication.translate
 
@@ -18,13 +26,18 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game to be begun; areas None are drawn by lot, seed None is any."""
+    """A game to be begun; areas None are drawn by lot, seed None is any.
+
+    Where areas are drafted, they stand in the order in which the seats chose them.
+    """
 
     board_id: str
     edition_id: str
     areas: tuple[int, ...] | None
     seats: tuple[Seat, ...]
     seed: int | None = None
+    options: Options = NO_OPTIONS
+    is_drafted: bool = False
 
 
 def first_wish(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
@@ -62,6 +75,27 @@ def without_seat(wish: NewGame, index: int) -> NewGame:
     return replace(wish, seats=wish.seats[:index] + wish.seats[index + 1 :])
 
 
+def switched(options: Options, name: str) -> Options:
+    """Return the options with one of them turned on, or off again."""
+    return replace(options, **{name: not getattr(options, name)})
+
+
+def why_fixed(wish: NewGame, edition: Edition, name: str) -> str:
+    """Return the rules' code for what keeps an option as it is, empty if it may be switched."""
+    return why_unplayable(edition, len(wish.seats), switched(wish.options, name))
+
+
+def with_playable_options(wish: NewGame, edition: Edition) -> NewGame:
+    """Return the wish with those options most like its own that can be played."""
+    every = (Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES)))
+    playable = [some for some in every if not why_unplayable(edition, len(wish.seats), some)]
+
+    def unlike(options: Options) -> int:
+        return len({*options.chosen()} ^ {*wish.options.chosen()})
+
+    return replace(wish, options=min(playable, key=unlike, default=wish.options))
+
+
 def problem_with(wish: NewGame, board: Board, edition: Edition) -> str:
     """Return the first thing that is wrong, as a sentence, or nothing."""
     return _seats_problem(wish, edition) or _areas_problem(wish, board, edition)
@@ -82,9 +116,17 @@ def _seats_problem(wish: NewGame, edition: Edition) -> str:
 
 
 def _areas_problem(wish: NewGame, board: Board, edition: Edition) -> str:
+    needed = areas_in_play(edition, len(wish.seats), wish.options)
+    if needed > len(board.areas):
+        return translate("NewGame", "{count} areas are needed; this board has {all}.").format(
+            count=needed, all=len(board.areas)
+        )
     if wish.areas is None:
         return ""
-    missing = edition.areas[len(wish.seats)] - len(wish.areas)
+    missing = needed - len(wish.areas)
+    if wish.is_drafted and missing > 0:
+        seat = wish.seats[len(wish.areas) % len(wish.seats)]
+        return translate("NewGame", "{name} chooses an area.").format(name=seat.name.strip())
     if missing > 1:
         return translate("NewGame", "Pick {count} more areas.").format(count=missing)
     if missing == 1:

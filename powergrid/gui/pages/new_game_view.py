@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box import (
     BoxError,
     Drawing,
+    board_editions,
     load_board,
     load_drawing,
     load_edition,
@@ -26,10 +28,20 @@ from powergrid.gui.pages.new_game import (
     NewGame,
     first_wish,
     problem_with,
+    switched,
+    with_playable_options,
     with_seat,
     with_seats,
     without_seat,
 )
+from powergrid.gui.pages.new_game_areas import (
+    draft_of,
+    drafted_on,
+    on_way,
+    way_of,
+    with_area,
+)
+from powergrid.gui.pages.option_boxes import OptionBoxes
 from powergrid.gui.pages.seat_row import SeatRow
 from powergrid.gui.pages.seed_field import SeedField
 from powergrid.gui.pages.table_facts import FactGrid, table_facts
@@ -37,7 +49,10 @@ from powergrid.gui.pages.text import Sign, Text, caption
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.seat import Seat
 from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.errors import IllegalAction
 from powergrid.rules.game import Game
+from powergrid.rules.options import areas_in_play
 
 __all__ = ["NewGame", "NewGameView"]
 
@@ -45,6 +60,8 @@ translate = QCoreApplication.translate
 
 _FIRST_BOARD = "germany"
 _MOST = 6
+_MOST_IN_A_ROW = 8
+_LOW = 620
 _COUNTS = (2, 3, 4, 5, 6)
 
 
@@ -67,8 +84,12 @@ class NewGameView(QWidget):
         self._edition_ids = tuple(edition_ids)
         self._levels = tuple(levels)
         self.problem = ""
-        self.wish: NewGame = initial or self._first_wish()
+        # Bots that choose areas by lot choose others for every page, the same on each try.
+        self._lot = SystemRandom().getrandbits(32)
+        wish = initial or self._first_wish()
+        self.wish = with_playable_options(wish, load_edition(wish.edition_id))
         self._shown: tuple[str, str] | None = None
+        self._table: tuple[object, ...] = ()
         self._make_head()
         self._make_form()
         self.board = BoardView(*self._board_and_drawing())
@@ -86,9 +107,11 @@ class NewGameView(QWidget):
         self.editions.set_index(self._edition_ids.index(wish.edition_id))
         edition = load_edition(wish.edition_id)
         for index, count in enumerate(_COUNTS):
-            self.players.set_option_enabled(
-                index, count in edition.players, self.tr("Not in this edition")
-            )
+            _allow(self.players, index, count in edition.players, self.tr("Not in this edition"))
+        for index, board_id in enumerate(self._board_ids):
+            is_printed = _is_printed(board_id, wish.edition_id)
+            _allow(self.boards, index, is_printed, self.tr("Not printed in this edition"))
+        self.options.show_wish(wish, edition)
         if len(wish.seats) in _COUNTS:
             self.players.set_index(_COUNTS.index(len(wish.seats)))
         self._show_board()
@@ -126,8 +149,12 @@ class NewGameView(QWidget):
         self.boards.chosen.connect(self._take_board)
         self.editions.chosen.connect(self._take_edition)
         self.players.chosen.connect(self._take_players)
+        self.options = OptionBoxes()
+        self.options.switched.connect(self._switch_option)
         self.areas_label = caption()
-        self.areas = Tiles((84, 26), (130, 30), in_a_row=4)
+        self.ways = Segments([self.tr("By lot"), self.tr("Picked"), self.tr("In turn")])
+        self.ways.chosen.connect(self._take_way)
+        self.areas = Tiles((84, 26), (190, 30))
         self.rows = [self._made_row(index) for index in range(_MOST)]
         self.facts = FactGrid()
         self.told = Text(role="warning")
@@ -137,13 +164,22 @@ class NewGameView(QWidget):
         self.start.clicked.connect(self._start)
 
         self.form = Line(self, vertical=True, gap=10)
-        self.form.add(_named(self.tr("Board"), self.boards))
+        self._named = [
+            _Named(self.tr("Board"), self.boards),
+            _Named(self.tr("Edition"), self.editions),
+            _Named(self.tr("Players"), self.players),
+        ]
+        self.form.add(self._named[0])
         counts = Line(gap=24)
-        counts.add(_named(self.tr("Edition"), self.editions))
-        counts.add(_named(self.tr("Players"), self.players))
+        counts.add(self._named[1])
+        counts.add(self._named[2])
         counts.add_space()
         self.form.add(counts)
-        self.form.add(self.areas_label)
+        self.form.add(self.options)
+        areas = Line(gap=10)
+        areas.add(self.areas_label, stretch=1)
+        areas.add(self.ways)
+        self.form.add(areas)
         self.form.add(self.areas)
         self.form.add(caption(self.tr("Seats, clockwise")), drop=1)
         self.seats = Line(vertical=True, gap=4)
@@ -176,7 +212,14 @@ class NewGameView(QWidget):
         self.board.setGeometry(margin, y, width, height)
         x = margin + width + margin
         self.form.setGeometry(x, y, self.width() - x - margin, height)
-        self.areas.in_a_row = 8 if self.form.width() > look().px(760) else 4
+        for named in self._named:  # in a low window they stand for themselves
+            named.want(named.caption, height >= look().px(_LOW))
+        self.options.want_name(height >= look().px(_LOW))
+        # As many in a row as have room for the longest name.
+        longest = max((tile.sizeHint().width() for tile in self.areas.tiles), default=1)
+        between = look().ipx(self.areas.column_gap)
+        in_a_row = (self.form.width() + between) // (longest + between)
+        self.areas.in_a_row = max(2, min(in_a_row, _MOST_IN_A_ROW))
         self.areas.place()
         self.form.place()
         self.update()
@@ -190,8 +233,11 @@ class NewGameView(QWidget):
         return board, load_drawing(*self._shown)
 
     def _board_name(self, board_id: str) -> str:
+        edition_id = self.wish.edition_id
         try:
-            return load_board(board_id, self.wish.edition_id).name
+            if not _is_printed(board_id, edition_id):
+                edition_id = board_editions(board_id)[0]
+            return load_board(board_id, edition_id).name
         except BoxError:
             return board_id  # choosing it says what is wrong with it
 
@@ -203,26 +249,26 @@ class NewGameView(QWidget):
         board = load_board(wish.board_id, wish.edition_id)
         names = [area.name for area in board.areas]
         chips = [tile.text() for tile in self.areas.tiles if isinstance(tile, Chip)]
-        by_lot = self.tr("By lot")
-        if chips != [*names, by_lot]:
-            self.areas.show_tiles(self._made_chips(names, by_lot))
+        if chips != names:
+            self.areas.show_tiles(self._made_chips(names))
+        self.ways.set_index(way_of(wish))
+        picked = wish.areas or ()
+        can_pick = {*range(len(names))}
+        if wish.is_drafted:
+            draft = draft_of(wish, board, load_edition(wish.edition_id))
+            can_pick = {*draft.choices(), *picked}
         for area, tile in enumerate(self.areas.tiles):
             if isinstance(tile, Chip):
-                is_lot = area == len(names)
-                picked = wish.areas or ()
-                tile.setChecked(wish.areas is None if is_lot else area in picked)
-        everything = range(len(names))
-        self.board.set_areas(everything if wish.areas is None else wish.areas)
+                tile.setChecked(area in picked)
+                tile.setEnabled(area in can_pick)
+        self.board.set_areas(picked or range(len(names)))
 
-    def _made_chips(self, names: list[str], by_lot: str) -> list[QWidget]:
+    def _made_chips(self, names: list[str]) -> list[QWidget]:
         chips: list[QWidget] = []
         for area, name in enumerate(names):
             chip = Chip(name, checkable=True)
             chip.clicked.connect(lambda _=False, area=area: self._toggle_area(area))
             chips.append(chip)
-        chip = Chip(by_lot, checkable=True)
-        chip.clicked.connect(lambda: self._take(replace(self.wish, areas=None)))
-        chips.append(chip)
         return chips
 
     def _show_seats(self) -> None:
@@ -248,18 +294,31 @@ class NewGameView(QWidget):
             # Figures that depend on the areas are those of the whole board until all are picked.
             is_picked = wish.areas is not None and not self.problem
             areas = wish.areas if wish.areas and is_picked else tuple(range(len(board.areas)))
-            game = Game(board, edition, load_plants(), count, areas)
+            game = Game(board, edition, load_plants(), count, areas, wish.options)
             self.facts.show_facts(table_facts(game))
-            self.areas_label.say(
-                self.tr("Areas in play, {count} of {all}. Click them here or on the map.").format(
-                    count=edition.areas[count], all=len(board.areas)
-                )
-            )
+            self.areas_label.say(self._areas_text(board, edition))
+
+    def _areas_text(self, board: Board, edition: Edition) -> str:
+        wish = self.wish
+        text = (
+            self.tr("Areas in play, {count} of {all}. Seats choose in turn, clockwise.")
+            if wish.is_drafted
+            else self.tr("Areas in play, {count} of {all}. Click them here or on the map.")
+        )
+        needed = areas_in_play(edition, len(wish.seats), wish.options)
+        return text.format(count=needed, all=len(board.areas))
 
     # --- what is chosen -------------------------------------------------------------------------
 
-    def _take(self, wish: NewGame) -> None:
-        self.wish = wish
+    def take(self, wish: NewGame) -> None:
+        """Take another wish, with what follows: options that can be played, areas of bots."""
+        board, edition = load_board(wish.board_id, wish.edition_id), load_edition(wish.edition_id)
+        wish = with_playable_options(wish, edition)
+        if wish.is_drafted and _table_of(wish, edition) != self._table:
+            wish = replace(wish, areas=())
+        self._table = _table_of(wish, edition)
+        seed = self._lot if wish.seed is None else wish.seed
+        self.wish = drafted_on(wish, board, edition, seed)
         self.refresh()
 
     def _take_board(self, index: int) -> None:
@@ -268,6 +327,8 @@ class NewGameView(QWidget):
 
     def _take_edition(self, index: int) -> None:
         wish = replace(self.wish, edition_id=self._edition_ids[index])
+        if not _is_printed(wish.board_id, wish.edition_id):
+            wish = replace(wish, board_id=self._first_board(wish.edition_id), areas=None)
         players = load_edition(wish.edition_id).players
         count = min(max(len(wish.seats), players[0]), players[-1])
         self._try_tables(with_seats(wish, count, self._levels))
@@ -279,27 +340,40 @@ class NewGameView(QWidget):
             self.refresh()
             self.told.say(reason)
         else:
-            self._take(wish)
+            self.take(wish)
 
     def _first_wish(self) -> NewGame:
         """Return what is offered first: the board everybody knows, or one that can be used."""
-        known = sorted(self._board_ids, key=lambda board_id: board_id != _FIRST_BOARD)
         edition_id = self._edition_ids[0]
-        usable = [board for board in known if not _reason_against(board, edition_id)]
-        return first_wish(usable[0], load_edition(edition_id), self._levels)
+        edition = load_edition(edition_id)
+        return first_wish(self._first_board(edition_id), edition, self._levels)
+
+    def _first_board(self, edition_id: str) -> str:
+        known = sorted(self._board_ids, key=lambda board_id: board_id != _FIRST_BOARD)
+        return next(board for board in known if not _reason_against(board, edition_id))
 
     def _take_players(self, index: int) -> None:
-        self._take(with_seats(self.wish, _COUNTS[index], self._levels))
+        self.take(with_seats(self.wish, _COUNTS[index], self._levels))
 
     def _take_seat(self, index: int, seat: Seat) -> None:
-        self._take(with_seat(self.wish, index, seat))
+        self.take(with_seat(self.wish, index, seat))
 
     def _remove_seat(self, index: int) -> None:
-        self._take(without_seat(self.wish, index))
+        self.take(without_seat(self.wish, index))
 
     def _toggle_area(self, area: int) -> None:
-        picked = set(self.wish.areas or ()) ^ {area}
-        self._take(replace(self.wish, areas=tuple(sorted(picked))))
+        wish = self.wish
+        board, edition = load_board(wish.board_id, wish.edition_id), load_edition(wish.edition_id)
+        try:
+            self.take(with_area(wish, area, board, edition))
+        except IllegalAction:
+            self.refresh()
+
+    def _take_way(self, way: int) -> None:
+        self.take(on_way(self.wish, way))
+
+    def _switch_option(self, name: str) -> None:
+        self.take(replace(self.wish, options=switched(self.wish.options, name)))
 
     def _take_seed(self, seed: int | None) -> None:
         self.wish = replace(self.wish, seed=seed)
@@ -307,7 +381,8 @@ class NewGameView(QWidget):
     def _start(self) -> None:
         if not self.problem:
             seats = tuple(Seat(s.name.strip(), s.colour, s.player) for s in self.wish.seats)
-            self.start_asked.emit(replace(self.wish, seats=seats))
+            areas = None if self.wish.areas is None else tuple(sorted(self.wish.areas))
+            self.start_asked.emit(replace(self.wish, seats=seats, areas=areas))
 
 
 def _reason_against(board_id: str, edition_id: str) -> str:
@@ -320,15 +395,36 @@ def _reason_against(board_id: str, edition_id: str) -> str:
     return ""
 
 
-def _named(name: str, widget: QWidget) -> Line:
-    """Return a widget with its name above it, no wider than it has to be."""
-    row = Line()
-    row.add(widget)
-    row.add_space()
-    column = Line(vertical=True, gap=4)
-    column.add(caption(name))
-    column.add(row)
-    return column
+def _is_printed(board_id: str, edition_id: str) -> bool:
+    """Return whether an edition has a board; one that cannot be read says so when chosen."""
+    try:
+        return edition_id in board_editions(board_id)
+    except BoxError:
+        return True
+
+
+def _allow(choices: Segments, index: int, is_allowed: bool, reason: str) -> None:
+    choices.set_option_enabled(index, is_allowed, reason)
+    choices.button(index).setToolTip("" if is_allowed else reason)
+
+
+def _table_of(wish: NewGame, edition: Edition) -> tuple[object, ...]:
+    """Return what a draft of areas depends on."""
+    players = len(wish.seats)
+    return wish.board_id, wish.edition_id, players, areas_in_play(edition, players, wish.options)
+
+
+class _Named(Line):
+    """A widget with its name above it, no wider than it has to be."""
+
+    def __init__(self, name: str, widget: QWidget) -> None:
+        super().__init__(vertical=True, gap=4)
+        row = Line()
+        row.add(widget)
+        row.add_space()
+        self.caption = caption(name)
+        self.add(self.caption)
+        self.add(row)
 
 
 def _edition_name(edition_id: str) -> str:

@@ -32,6 +32,7 @@ def player_name(player: str) -> str:
         "random": translate("SeatRow", "random"),
         "sensible": translate("SeatRow", "steady"),
         "reference": translate("SeatRow", "strong"),
+        "planner": translate("SeatRow", "very strong"),
     }
     return known.get(player, player)
 

@@ -25,7 +25,7 @@ def table_facts(game: Game) -> list[tuple[str, str]]:
         (str(game.step2_at), translate("NewGame", "cities for Step 2")),
         (str(game.end_at), translate("NewGame", "cities end it")),
         (str(sum(edition.removed[players])), translate("NewGame", "cards taken out")),
-        (_dotted(fuel), translate("NewGame", "coal, oil, garbage, uranium")),
+        (_dotted(fuel), translate("NewGame", "fuel to start with")),
         (
             _dotted(tuple(game.refill[kind][0] for kind in FUELS)),
             translate("NewGame", "refill in Step 1"),

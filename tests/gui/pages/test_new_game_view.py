@@ -10,10 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, load_edition
 from powergrid.gui.look.look import look
+from powergrid.gui.look.widgets import Segments
 from powergrid.gui.pages.new_game import NewGame, problem_with, with_seat, with_seats
+from powergrid.gui.pages.new_game_areas import BY_LOT, IN_TURN, PICKED
 from powergrid.gui.pages.new_game_view import NewGameView
+from powergrid.gui.pages.seat_row import player_name
 from powergrid.gui.seat import PERSON, Seat
 from powergrid.rules.edition import Edition
+from powergrid.rules.options import NO_OPTIONS, Options
 from tests.gui.pages.moments import faults, seats
 
 LEVELS = ("random", "sensible", "reference")
@@ -118,7 +122,7 @@ def test_areas_must_be_enough_and_hang_together(view: NewGameView) -> None:
     edition = load_edition("classic")
     wish = NewGame("germany", "classic", apart.areas, seats(2))
     assert problem_with(wish, board, edition) == "Pick one more area."
-    QTest.mouseClick(view.areas.tiles[-1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.ways.button(BY_LOT), Qt.MouseButton.LeftButton)
     assert picked(view) is None
 
 
@@ -173,6 +177,26 @@ def test_nothing_is_cut_or_overlaps(view: NewGameView, size: tuple[int, int]) ->
     assert not faults(view)
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
+def test_options_and_long_names_of_areas_find_room(
+    view: NewGameView, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    wishes = (
+        NewGame("central-europe", "classic", (), seats(6), None, Options(), is_drafted=True),
+        NewGame("germany", "recharged", None, seats(2)),
+    )
+    for wish in wishes:
+        page = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS, wish)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        with qtbot.waitExposed(page):
+            page.show()
+        assert not faults(page)
+        assert page.options.told.isVisible() or len(wish.seats) == 6
+        for tile in page.areas.tiles:
+            assert tile.width() >= tile.sizeHint().width()
+
+
 def test_it_grows_with_the_scale(view: NewGameView) -> None:
     look().set_scale(2)
     view.resize(2560, 1600)
@@ -183,3 +207,113 @@ def test_a_seat_keeps_its_place_when_it_changes() -> None:
     wish = NewGame("usa", "classic", None, seats(3))
     changed = with_seat(wish, 1, Seat("Zoe", wish.seats[1].colour, "random"))
     assert [seat.name for seat in changed.seats] == ["Ada", "Zoe", "Chiara"]
+
+
+def click(view: NewGameView, choices: Segments, index: int) -> None:
+    QTest.mouseClick(choices.button(index), Qt.MouseButton.LeftButton)
+
+
+def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> None:
+    bank = view.options.boxes["against_the_bank"]
+    assert not bank.isEnabled()
+    assert bank.toolTip() == "Not in this edition"
+    click(view, view.editions, 1)
+    assert not bank.isEnabled()
+    assert not bank.isChecked()
+    click(view, view.players, 0)
+    assert view.wish.options == Options(against_the_bank=True)
+    assert bank.isChecked()
+    assert not bank.isEnabled()
+    assert "With 2 players this edition is played against the bank" in view.options.told.text
+    assert not view.problem
+    click(view, view.players, 1)
+    assert view.wish.options == NO_OPTIONS
+    assert view.options.told.text == "Options"
+
+
+def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
+    click(view, view.editions, 1)
+    QTest.mouseClick(view.options.boxes["starting_cities"], Qt.MouseButton.LeftButton)
+    assert view.wish.options == Options(starting_cities=True)
+    click(view, view.players, 0)
+    assert view.wish.options == Options(starting_cities=True, against_the_bank=True)
+    click(view, view.editions, 0)
+    assert view.wish.options == NO_OPTIONS
+
+
+def test_one_area_each(view: NewGameView) -> None:
+    click(view, view.players, 4)
+    assert "5 of 6" in view.areas_label.text
+    QTest.mouseClick(view.options.boxes["one_area_per_player"], Qt.MouseButton.LeftButton)
+    assert "6 of 6" in view.areas_label.text
+    for tile in view.areas.tiles:
+        QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert picked(view) == tuple(range(6))
+    assert not view.problem
+
+
+def test_a_board_with_too_few_areas() -> None:
+    board, edition = load_board("germany", "classic"), load_edition("classic")
+    small = replace(board, areas=board.areas[:4])
+    wish = NewGame("germany", "classic", None, seats(5))
+    assert problem_with(wish, small, edition) == "5 areas are needed; this board has 4."
+
+
+def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
+    boards = ("central-europe", "germany")
+    view = NewGameView(boards, ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    view.boards.button(0).click()
+    assert view.wish.board_id == "central-europe"
+    view.editions.button(1).click()
+    assert view.wish.board_id == "germany"
+    assert not view.boards.button(0).isEnabled()
+    assert view.boards.button(0).text() == "Central Europe"
+    assert not view.problem
+    again = NewGameView(boards, ("recharged", "classic"), LEVELS)
+    qtbot.addWidget(again)
+    assert again.boards.button(0).text() == "Central Europe"
+
+
+def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
+    click(view, view.ways, IN_TURN)
+    assert view.problem == "Ada chooses an area."
+    assert picked(view) == ()
+    QTest.mouseClick(view.areas.tiles[1], Qt.MouseButton.LeftButton)
+    chosen = picked(view)
+    assert chosen is not None
+    assert chosen[0] == 1
+    assert len(chosen) == 4
+    assert not view.problem
+    view.board.area_clicked.emit(1)  # takes it back, and what followed
+    assert picked(view) == ()
+    click(view, view.players, 4)
+    view.board.area_clicked.emit(0)
+    assert len(picked(view) or ()) == 5
+    click(view, view.players, 0)
+    assert picked(view) == ()
+
+
+def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) -> None:
+    view.take(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    click(view, view.ways, IN_TURN)
+    view.board.area_clicked.emit(0)
+    assert view.problem == "Bruno chooses an area."
+    view.board.area_clicked.emit(5)  # the other end of the country
+    assert picked(view) == (0,)
+    assert not view.areas.tiles[5].isEnabled()
+    view.board.area_clicked.emit(3)
+    view.board.area_clicked.emit(1)
+    assert not view.problem
+    with qtbot.waitSignal(view.start_asked) as asked:
+        view.start.click()
+    assert asked.args is not None
+    assert asked.args[0].areas == (0, 1, 3)
+    click(view, view.ways, PICKED)
+    assert picked(view) == (0, 1, 3)
+    assert view.wish.is_drafted is False
+
+
+def test_levels_have_names_for_people() -> None:
+    assert player_name("planner") == "very strong"
+    assert player_name("newcomer") == "newcomer"
