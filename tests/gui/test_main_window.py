@@ -11,9 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.games import games_dir
 from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import PLAYER_COLOURS
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.end_view import EndView
+from powergrid.gui.pages.new_game import NewGame
 from powergrid.gui.pages.new_game_view import NewGameView
+from powergrid.gui.seat import PERSON, Seat
 from powergrid.gui.settings import PACES, Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker
@@ -21,6 +24,7 @@ from powergrid.records import digest, load, save
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.options import Options
 from tests.gui.tables import a_record, a_session, play_until
 
 TRANSCRIPT = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
@@ -106,6 +110,18 @@ def test_a_new_game_can_be_made_up_while_another_waits(window: MainWindow) -> No
     assert isinstance(window.view, NewGameView)
     window.continue_game()
     assert window.view is table
+
+
+def test_a_game_is_begun_with_its_options(window: MainWindow) -> None:
+    seats = tuple(Seat(f"Seat {i}", PLAYER_COLOURS[i], PERSON) for i in range(2))
+    options = Options(one_area_per_player=True)
+    window.start_game(NewGame("central-europe", "classic", (2, 3), seats, 1, options))
+    assert window.session is not None
+    game = window.session.state.game
+    assert game.options == options
+    assert game.areas == (2, 3)
+    (file,) = games_dir().glob("*.json")
+    assert load(file).options() == options
 
 
 def test_saving_under_another_name(

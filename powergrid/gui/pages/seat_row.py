@@ -175,6 +175,7 @@ class SeatRow(Line):
         self.house.update()
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
+            self.name.setCursorPosition(0)  # where a long name finds no room, its end is cut
         self.player.show_player(seat.player)
         for button in self.colours:
             button.is_picked = button.colour == seat.colour
