@@ -4,14 +4,18 @@
 Everything returns finished values or raises `BoxError`, whose text is one sentence for people.
 """
 
-from powergrid.box.boards import board_editions, board_ids, load_board, load_board_file
-from powergrid.box.drawing import Drawing, Spot, load_drawing, load_drawing_file
-from powergrid.box.editions import edition_ids, load_edition
-from powergrid.box.outline import Outline
-from powergrid.box.places import maps_dir, own_maps_dir, resources_dir
-from powergrid.box.plants import load_plants
-from powergrid.box.reading import BoxError
-from powergrid.box.sheet import COLOURS, NAME_SIDES, Plate
+from powergrid.box.drawing import COLOURS, NAME_SIDES, Drawing, Outline, Plate, Spot
+from powergrid.box.loading import (
+    board_editions,
+    load_board,
+    load_board_file,
+    load_drawing,
+    load_drawing_file,
+    load_edition,
+    load_plants,
+)
+from powergrid.box.places import board_ids, edition_ids, maps_dir, own_maps_dir, resources_dir
+from powergrid.box.words import BoxError
 
 __all__ = [
     "COLOURS",

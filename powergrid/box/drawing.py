@@ -1,17 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""How a board is drawn: its plane, where cities and costs stand, and the lines behind them."""
+"""How a board is drawn: its plane, where cities and costs stand, and the lines behind them.
 
-from dataclasses import dataclass
-from pathlib import Path
+All of it is named tuples, which cost less to define than dataclasses.
+"""
 
-from powergrid.box.boards import board_file, sheet_of
-from powergrid.box.outline import Outline, load_outline
-from powergrid.box.sheet import Plate
-from powergrid.box.spots import plane_and_points
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
+
+COLOURS: Final = ("green", "brown", "red", "yellow", "blue", "purple", "teal")
+"""The tints of areas that the table has colours for."""
+
+NAME_SIDES: Final = (
+    "above",
+    "above-start",
+    "above-end",
+    "below",
+    "below-start",
+    "below-end",
+    "left",
+    "right",
+)
+"""Where a city's name may stand; start and end are flush with its sign's left and right edge."""
+
+_FARTHEST = 100_000
+
+Point: TypeAlias = tuple[float, float]
+
+Line: TypeAlias = tuple[Point, ...]
+
+Lines: TypeAlias = tuple[Line, ...]
+"""Rings to fill, or lines to stroke."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a city's sign stands on the plane, where its name at the sign, and how that reads."""
 
     x: float
@@ -20,8 +42,33 @@ class Spot:
     label: str
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Plate(NamedTuple):
+    """Where the cost of a connection stands: at `t` on the way from its first city to its second,
+    `offset` pixels across that line."""
+
+    t: float = 0.5
+    offset: float = 0.0
+
+    def turned(self) -> "Plate":
+        """Return the same plate for the connection told from its other end."""
+        return Plate(1 - self.t, -self.offset)
+
+
+class Outline(NamedTuple):
+    """The shapes of a board in units of its plane; they may reach beyond it.
+
+    Fill `areas` (by area index), `focus` (the land played on) and `neighbour` with the even-odd
+    rule; stroke `borders` and `coast`.
+    """
+
+    areas: tuple[Lines, ...]
+    focus: Lines
+    neighbour: Lines
+    borders: Lines
+    coast: Lines
+
+
+class Drawing(NamedTuple):
     """A board as it is drawn in one edition's printing, x to the right and y down.
 
     `cities` are in the order of the board's cities, `plates` in that of its connections.
@@ -34,24 +81,16 @@ class Drawing:
     outline: Outline | None
 
 
-def load_drawing(board_id: str, edition_id: str) -> Drawing:
-    """Return how a board is drawn, or raise `BoxError`."""
-    return load_drawing_file(board_file(board_id), edition_id)
+def line_of(figures: Sequence[float]) -> Line:
+    """Return the line whose points' x and y follow each other, or raise `ValueError`."""
+    # whole lines at once: a loop in Python over every point takes longer than reading the file
+    if not set(map(type, figures)) <= {int, float} or len(figures) < 4:
+        raise ValueError
+    if max(figures) > _FARTHEST or min(figures) < -_FARTHEST:
+        raise ValueError
+    return tuple(zip(figures[::2], figures[1::2], strict=True))
 
 
-def load_drawing_file(file: Path, edition_id: str) -> Drawing:
-    """Return how the board of a file is drawn, or raise `BoxError`."""
-    sheet = sheet_of(file, edition_id)
-    plane, points = plane_and_points(sheet)
-    outline = None
-    if sheet.outline is not None:
-        outline = load_outline(file.parent / sheet.outline, plane, sheet.areas)
-    return Drawing(
-        *plane,
-        tuple(
-            Spot(*point, row.name_side, row.label)
-            for point, row in zip(points, sheet.cities, strict=True)
-        ),
-        tuple(row.plate for row in sheet.connections),
-        outline,
-    )
+def figures_of(line: Iterable[Point]) -> list[float]:
+    """Return the x and y of a line's points, one after the other."""
+    return list(chain.from_iterable(line))

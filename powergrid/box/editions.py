@@ -2,13 +2,14 @@
 """The editions, read from resources/editions."""
 
 from dataclasses import fields as fields_of
-from functools import cache
+from functools import lru_cache
+from pathlib import Path
 
-from powergrid.box.fields import Fields, is_id, listed
+from powergrid.box.fields import Fields
 from powergrid.box.fuel_tables import COUNTS, read_refill, read_tokens
-from powergrid.box.places import resources_dir
+from powergrid.box.places import edition_file, edition_ids, resources_dir, stamp_of
 from powergrid.box.plants import check_plant
-from powergrid.box.reading import BoxError, shown
+from powergrid.box.words import BoxError, is_id, listed, shown
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.plants import STEP3
@@ -19,14 +20,7 @@ _MOST_CARDS = 42
 _MOST_MONEY = 1000
 
 
-@cache
-def edition_ids() -> tuple[str, ...]:
-    """Return the ids of all editions."""
-    return tuple(sorted(file.stem for file in (resources_dir() / "editions").glob("*.yaml")))
-
-
-@cache
-def load_edition(edition_id: str) -> Edition:
+def read_edition(edition_id: str) -> Edition:
     """Return one edition, or raise `BoxError` if there is none of that id."""
     if not is_id(edition_id) or edition_id not in edition_ids():
         raise BoxError(
@@ -34,12 +28,13 @@ def load_edition(edition_id: str) -> Edition:
             "",
             f"there is no edition {shown(edition_id)}; the editions are {listed(edition_ids())}.",
         )
-    return _edition(
-        Fields.of_file(resources_dir() / "editions" / f"{edition_id}.yaml", _KEYS), edition_id
-    )
+    file = edition_file(edition_id)
+    return _edition(file, stamp_of(file), edition_id)
 
 
-def _edition(sheet: Fields, edition_id: str) -> Edition:
+@lru_cache(maxsize=16)
+def _edition(file: Path, _stamp: tuple[int, int], edition_id: str) -> Edition:
+    sheet = Fields.of_file(file, _KEYS)
     players = sheet.wholes("players", 2, 6)
     return Edition(
         id=sheet.choice("id", (edition_id,)),

@@ -1,23 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The values under the keys of a mapping in a file, each checked as it is read."""
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import isfinite
 from pathlib import Path
-from typing import Final
 
-from powergrid.box.reading import BoxError, Node, printable, read_yaml, shown
-
-MOST_LETTERS: Final = 60
-"""No name is longer."""
-
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-
-
-def is_id(word: str) -> bool:
-    """Return whether a word may be an id: lower-case letters, digits, and hyphens between."""
-    return len(word) <= MOST_LETTERS and _ID.fullmatch(word) is not None
+from powergrid.box.reading import Node, read_yaml
+from powergrid.box.words import MOST_LETTERS, BoxError, is_id, listed, printable, shown
 
 
 class Fields:
@@ -183,9 +172,3 @@ class Fields:
                 f"{shown(value)} is not a whole number from {least} to {most}; write one.", key
             )
         return value
-
-
-def listed(words: Iterable[str]) -> str:
-    """Return words as a message lists them, cut short when there are very many."""
-    all_words = list(words)
-    return ", ".join(all_words[:50]) + (", …" if len(all_words) > 50 else "")

@@ -3,37 +3,16 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
-from typing import Final, NoReturn, TypeAlias
+from typing import Final, NoReturn
 
-from powergrid.box.fields import listed
-from powergrid.box.reading import BoxError, read_text, shown
-from powergrid.box.sheet import Point
+from powergrid.box.drawing import Lines, Outline, Point, figures_of, line_of
+from powergrid.box.reading import read_text
+from powergrid.box.words import BoxError, listed, shown
 from powergrid.rules.board import Area
-
-Lines: TypeAlias = tuple[tuple[Point, ...], ...]
-"""Rings to fill, or lines to stroke, each a tuple of points."""
 
 _LINES: Final = ("focus", "neighbour", "borders", "coast")
 _KEYS: Final = ("plane", "areas", *_LINES)
-_FARTHEST = 100_000
-
-
-@dataclass(frozen=True)
-class Outline:
-    """The shapes of a board in units of its plane; they may reach beyond it.
-
-    Fill `areas` (by area index), `focus` (the land played on) and `neighbour` with the even-odd
-    rule; stroke `borders` and `coast`.
-    """
-
-    areas: tuple[Lines, ...]
-    focus: Lines
-    neighbour: Lines
-    borders: Lines
-    coast: Lines
 
 
 def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
@@ -100,11 +79,7 @@ def _lines(file: Path, where: str, value: object) -> Lines:
         ) from None
 
 
-def _line(line: list[list[float]]) -> tuple[Point, ...]:
-    # whole lines at once: a loop in Python over every point takes longer than reading the file
-    figures = list(chain.from_iterable(line))
-    if set(map(len, line)) != {2} or not set(map(type, figures)) <= {int, float} or len(line) < 2:
+def _line(line: list[Point]) -> tuple[Point, ...]:
+    if set(map(len, line)) != {2}:
         raise ValueError
-    if max(figures) > _FARTHEST or min(figures) < -_FARTHEST:
-        raise ValueError
-    return tuple(zip(figures[::2], figures[1::2], strict=True))
+    return line_of(figures_of(line))

@@ -3,7 +3,10 @@
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
+
+from powergrid.box.words import BoxError, is_id, listed, shown
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -24,6 +27,62 @@ def own_maps_dir() -> Path:
     if not home.is_absolute():
         home = Path.home() / ".local" / "share"
     return home / "powergrid" / "maps"
+
+
+def board_ids() -> tuple[str, ...]:
+    """Return the ids of all boards: the built-in ones, then the user's own.
+
+    An own board with the id of a built-in one is left out.
+    """
+    built_in = _ids_in(maps_dir())
+    return built_in + tuple(own for own in _ids_in(own_maps_dir()) if own not in built_in)
+
+
+def board_file(board_id: str) -> Path:
+    """Return the file of a board, or raise `BoxError` if there is none of that id."""
+    if is_id(board_id):
+        for folder in (maps_dir(), own_maps_dir()):
+            file = folder / f"{board_id}.yaml"
+            if file.is_file():
+                return file
+    raise BoxError(
+        maps_dir(),
+        "",
+        f"there is no board {shown(board_id)}; the boards are {listed(board_ids())}.",
+    )
+
+
+@cache
+def edition_ids() -> tuple[str, ...]:
+    """Return the ids of all editions."""
+    return tuple(sorted(file.stem for file in (resources_dir() / "editions").glob("*.yaml")))
+
+
+def edition_file(edition_id: str) -> Path:
+    """Return where the file of an edition lies, if there is one."""
+    return resources_dir() / "editions" / f"{edition_id}.yaml"
+
+
+def plants_file() -> Path:
+    """Return the file of the plants."""
+    return resources_dir() / "plants.yaml"
+
+
+def stamp_of(file: Path) -> tuple[int, int]:
+    """Return what changes when a file does; a missing file has a stamp too."""
+    try:
+        found = file.stat()
+    except (OSError, ValueError):
+        return (0, 0)
+    return (found.st_mtime_ns, found.st_size)
+
+
+def _ids_in(folder: Path) -> tuple[str, ...]:
+    try:
+        stems = sorted(file.stem for file in folder.glob("*.yaml") if file.is_file())
+    except OSError:
+        return ()
+    return tuple(stem for stem in stems if is_id(stem))
 
 
 def _folder(name: str) -> Path:

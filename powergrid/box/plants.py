@@ -1,20 +1,26 @@
 # SPDX-License-Identifier: MIT
 """The 42 power plants, read from resources/plants.yaml."""
 
-from functools import cache
+from functools import lru_cache
+from pathlib import Path
 
 from powergrid.box.fields import Fields
-from powergrid.box.places import resources_dir
+from powergrid.box.places import plants_file, stamp_of
 from powergrid.rules.plants import KINDS, STEP3, Plant
 
 _BACKS = ("plug", "socket")
 _KEYS = ("number", "kind", "fuel", "cities", "back")
 
 
-@cache
-def load_plants() -> dict[int, Plant]:
+def read_plants() -> dict[int, Plant]:
     """Return every plant by its number, ascending."""
-    sheet = Fields.of_file(resources_dir() / "plants.yaml", ("plants",))
+    file = plants_file()
+    return _plants(file, stamp_of(file))
+
+
+@lru_cache(maxsize=2)
+def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
+    sheet = Fields.of_file(file, ("plants",))
     plants: dict[int, Plant] = {}
     for row in sheet.parts("plants", _KEYS, most=STEP3):
         plant = _plant(row)
@@ -26,7 +32,7 @@ def load_plants() -> dict[int, Plant]:
 
 def check_plant(number: int, fields: Fields, key: str) -> int:
     """Return the number if a plant has it, or else raise the error that says so of the key."""
-    if number not in load_plants():
+    if number not in read_plants():
         raise fields.error(f"there is no plant {number}; use another number.", key)
     return number
 

@@ -6,12 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from powergrid.box.checks import check
-from powergrid.box.editions import load_edition
+from powergrid.box.drawing import Plate
+from powergrid.box.editions import read_edition
 from powergrid.box.fields import Fields
+from powergrid.box.places import stamp_of
 from powergrid.box.sheet import (
     CityRow,
     ConnectionRow,
-    Plate,
     Sheet,
     added_connections,
     changed_rules,
@@ -21,13 +22,12 @@ from powergrid.box.sheet import (
     replaced_cities,
     set_costs,
     set_plates,
-    stamp_of,
 )
 
 
 def printed(file: Path, edition_id: str) -> Sheet:
     """Return a board's sheet as an edition prints it, or raise `BoxError`."""
-    load_edition(edition_id)  # an unknown edition must not pass for one that changes nothing
+    read_edition(edition_id)  # an unknown edition must not pass for one that changes nothing
     return _printed(file, stamp_of(file), edition_id)
 
 

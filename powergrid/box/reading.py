@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 
 import yaml
 
+from powergrid.box.words import BoxError, shown
+
 MOST_BYTES: Final = 2_000_000
 """No file of the box is larger."""
 
@@ -22,25 +24,6 @@ _WHOLE = re.compile(r"[-+]?[0-9]{1,15}")
 _NUMBER = re.compile(r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
 _ENDLESS = re.compile(r"[-+]?\.inf|\.nan", re.IGNORECASE)
 _WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
-
-
-class BoxError(Exception):
-    """Something is wrong with a file of the box; its text is one sentence for people.
-
-    `where` is the line, the key or both, or empty for the file as a whole; `what` says what is
-    wrong there and what to do.
-    """
-
-    def __init__(self, file: Path | str, where: str, what: str) -> None:
-        super().__init__(file, where, what)
-        self.file = str(file)
-        self.where = where
-        self.what = what
-
-    def __str__(self) -> str:
-        file = printable(self.file)
-        start = f"{file}, {self.where}" if self.where else file
-        return f"{start}: {self.what}"
 
 
 @dataclass(slots=True)
@@ -217,19 +200,3 @@ def _resolved(word: str) -> str | int | float | bool | None:
     if _ENDLESS.fullmatch(word):
         return float(word.replace(".", "", 1))
     return word
-
-
-def shown(value: object) -> str:
-    """Return a value as a message quotes it: short and on one line."""
-    if isinstance(value, list | dict):
-        return "a list" if isinstance(value, list) else "a mapping"
-    if value is None:
-        return "nothing"
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    text = printable(" ".join(text.split()))
-    return f'"{text[:39]}…"' if len(text) > 40 else f'"{text}"'
-
-
-def printable(text: str) -> str:
-    """Return a text on one line, with whatever cannot be printed written as Python does."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)

@@ -4,11 +4,12 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
-from powergrid.box.editions import edition_ids
+from powergrid.box.drawing import COLOURS, NAME_SIDES, Plate, Point
 from powergrid.box.fields import Fields
 from powergrid.box.fuel_tables import read_refill, read_tokens
+from powergrid.box.places import edition_ids, stamp_of
 from powergrid.box.plants import check_plant
 from powergrid.rules.board import Area, FuelDiscount, MapRules
 from powergrid.rules.fuel import FUEL_NAMES
@@ -21,21 +22,6 @@ MOST_COST: Final = 99
 """A plate has room for two figures."""
 
 MOST_WIDTH: Final = 10_000
-
-COLOURS: Final = ("green", "brown", "red", "yellow", "blue", "purple", "teal")
-"""The tints of areas that the table has colours for."""
-
-NAME_SIDES: Final = (
-    "above",
-    "above-start",
-    "above-end",
-    "below",
-    "below-start",
-    "below-end",
-    "left",
-    "right",
-)
-"""Where a city's name may stand; start and end are flush with its sign's left and right edge."""
 
 _KEYS = (
     "id",
@@ -73,8 +59,6 @@ _EDITION_KEYS = (
     "set_plates",
 )
 
-Point: TypeAlias = tuple[float, float]
-
 
 @dataclass(frozen=True, slots=True)
 class CityRow:
@@ -88,19 +72,6 @@ class CityRow:
     name_side: str
     label: str
     source: Fields
-
-
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """Where the cost of a connection stands: at `t` on the way from its first city to its second,
-    `offset` pixels across that line."""
-
-    t: float = 0.5
-    offset: float = 0.0
-
-    def turned(self) -> "Plate":
-        """Return the same plate for the connection told from its other end."""
-        return Plate(1 - self.t, -self.offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,15 +109,6 @@ class Sheet:
 def read_sheet(file: Path) -> Sheet:
     """Return a board's file as it is written, or raise `BoxError`."""
     return _read_sheet(file, stamp_of(file))
-
-
-def stamp_of(file: Path) -> tuple[int, int]:
-    """Return what changes when a file does; a missing file has a stamp too."""
-    try:
-        found = file.stat()
-    except (OSError, ValueError):
-        return (0, 0)
-    return (found.st_mtime_ns, found.st_size)
 
 
 @lru_cache(maxsize=16)

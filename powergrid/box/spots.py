@@ -4,8 +4,9 @@
 from collections.abc import Sequence
 from math import cos, radians
 
+from powergrid.box.drawing import Point
 from powergrid.box.fields import Fields
-from powergrid.box.sheet import CityRow, Point, Sheet
+from powergrid.box.sheet import CityRow, Sheet
 
 _WIDTH = 1000.0
 _MOST_HEIGHT = 1500.0

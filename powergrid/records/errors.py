@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What can be wrong with a record: one sentence for people, with the file and the place in it."""
 
-from powergrid.box.reading import printable
+from powergrid.box.words import printable
 
 
 class RecordError(Exception):

@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from powergrid.box.reading import printable
+from powergrid.box.words import printable
 from powergrid.records.compare import first_unlike
 from powergrid.records.errors import Difference, RecordError
 from powergrid.records.files import load

@@ -8,10 +8,9 @@ import pytest
 from powergrid.box import (
     BoxError,
     edition_ids,
-    editions,
     load_edition,
     load_plants,
-    plants,
+    places,
     resources_dir,
 )
 
@@ -88,8 +87,7 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
     (tmp_path / "editions").mkdir()
     for name in ("plants.yaml", "editions/classic.yaml"):
         shutil.copy(resources_dir() / name, tmp_path / name)
-    monkeypatch.setattr(editions, "resources_dir", lambda: tmp_path)
-    monkeypatch.setattr(plants, "resources_dir", lambda: tmp_path)
+    monkeypatch.setattr(places, "resources_dir", lambda: tmp_path)
     caches = (load_plants, load_edition, edition_ids)
     for cached in caches:
         cached.cache_clear()

@@ -17,8 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from powergrid.box.drawing import Drawing
-from powergrid.box.outline import Outline
+from powergrid.box.drawing import Drawing, Outline
 from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout
 from powergrid.rules.board import Board
