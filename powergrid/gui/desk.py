@@ -32,7 +32,8 @@ class Desk(QObject):
         session.changed.connect(self.restart)
 
     def restart(self) -> None:
-        """Begin an empty draft from the state as it is now."""
+        """Begin an empty draft from the state as it is now, with nothing lit."""
+        self.light([])
         self.draft = Draft(self.session.state)
         self.point_at_city(NOWHERE)
         self.draft_changed.emit()

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.gui import bank_sentences as bank
 from powergrid.gui.session import Session
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
@@ -19,11 +20,14 @@ from powergrid.rules.state import (
     BUREAUCRACY,
     BUYING_FUEL,
     FUEL,
+    MARKING_CITY,
     NOTHING,
     OPENING,
+    PLACING_BANK_HOUSE,
     RUNNING_PLANTS,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
+    SETUP,
     State,
 )
 
@@ -54,14 +58,15 @@ def fuel_title(fuel: int) -> str:
 
 
 def phase_name(phase: int) -> str:
-    """Return the short name of a phase, 1 to 5."""
+    """Return the short name of a phase, 1 to 5; 0 is what is done before the first round."""
     return (
+        translate("Sentences", "Set-up"),
         translate("Sentences", "Order"),
         translate("Sentences", "Plants"),
         translate("Sentences", "Fuel"),
         translate("Sentences", "Build"),
         translate("Sentences", "Power"),
-    )[phase - 1]
+    )[phase]
 
 
 def kind_name(kind: str) -> str:
@@ -136,15 +141,18 @@ def _round_began(event: ev.RoundBegan, session: Session) -> str:
 
 def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
     return (
+        translate("Sentences", "Before the first round, the players decide in turn."),
         translate("Sentences", "The turn order is set."),
         translate("Sentences", "Power plants are auctioned."),
         translate("Sentences", "Fuel is for sale, to the last in turn order first."),
         translate("Sentences", "Houses are built, by the last in turn order first."),
         translate("Sentences", "The plants run and pay."),
-    )[event.phase - 1]
+    )[event.phase]
 
 
 def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
+    if event.phase == SETUP:
+        return translate("Sentences", "The set-up is done.")
     return translate("Sentences", "{phase} is over in round {round}.").format(
         phase=phase_name(event.phase), round=event.round
     )
@@ -342,6 +350,23 @@ def _game_ended(event: ev.GameEnded, session: Session) -> str:
     ).format(name=_name(session, winner), powered=event.powered[winner])
 
 
+def _bank_house_placed(event: ev.BankHousePlaced, session: Session) -> str:
+    return bank.house_placed(event, _name(session, event.seat), _city(session, event.city))
+
+
+def _bank_fuel_taken(event: ev.BankBoughtFuel, session: Session) -> str:
+    plants = listed([str(plant) for plant in event.plants])
+    return bank.fuel_taken(event, tokens_listed(event.tokens), plants)
+
+
+def _start_marked(event: ev.StartingCityMarked, session: Session) -> str:
+    return bank.start_marked(_name(session, event.seat), _city(session, event.city))
+
+
+def _start_taken(event: ev.StartingCityTaken, session: Session) -> str:
+    return bank.start_taken(_name(session, event.seat), _city(session, event.city))
+
+
 _TELLERS: Final[dict[type, Callable[..., str]]] = {
     ev.RoundBegan: _round_began,
     ev.PhaseBegan: _phase_began,
@@ -363,6 +388,14 @@ _TELLERS: Final[dict[type, Callable[..., str]]] = {
     ev.PlantsRun: _plants_run,
     ev.FuelRefilled: _fuel_refilled,
     ev.GameEnded: _game_ended,
+    ev.BankHousePlaced: _bank_house_placed,
+    ev.StartingCityMarked: _start_marked,
+    ev.StartingCityTaken: _start_taken,
+    ev.BankTookPlant: lambda event, _: bank.plant_taken(event),
+    ev.BankPassedOnPlant: lambda event, _: bank.plant_left(event),
+    ev.BankBoughtFuel: _bank_fuel_taken,
+    ev.BankBuiltHouse: lambda event, session: bank.house_built(event, _city(session, event.city)),
+    ev.BankBurntFuel: lambda event, _: bank.fuel_burnt(tokens_listed(event.tokens)),
 }
 
 # --- what is asked ----------------------------------------------------------------------------
@@ -388,6 +421,8 @@ def question_title(session: Session) -> str:
             BUYING_FUEL: translate("Sentences", "{name}: buy fuel or end the turn"),
             BUILDING_HOUSES: translate("Sentences", "{name}: build houses or end the turn"),
             RUNNING_PLANTS: translate("Sentences", "{name}: choose the plants to run"),
+            PLACING_BANK_HOUSE: translate("Sentences", "{name}: place a house of the bank"),
+            MARKING_CITY: translate("Sentences", "{name}: mark a city to start in"),
         }[state.asks]
     return text.format(name=_name(session, state.seat), bid=state.bid, lot=state.lot)
 
@@ -419,11 +454,16 @@ def _refusal_text(code: str) -> str:
             "Sentences", "Nobody else may bid, so the plant goes at its minimum of {least}."
         ),
         "already_connected": translate("Sentences", "You have a house in {city_name} already."),
+        "area_not_connected": translate(
+            "Sentences", "An area must lie beside those chosen before it."
+        ),
+        "areas_chosen": translate("Sentences", "All {count} areas are chosen."),
         "bid_too_low": translate("Sentences", "The least bid is {least}."),
         "cannot_scrap_new_plant": translate(
             "Sentences", "Plant {plant} was just bought; give up another one."
         ),
         "city_full": translate("Sentences", "No place of {city_name} is open in Step {step}."),
+        "city_taken": translate("Sentences", "{city_name} is taken; choose an empty city."),
         "city_not_in_play": translate("Sentences", "{city_name} lies in an area out of play."),
         "first_city_taken": translate(
             "Sentences", "The first city must be an empty one; {city_name} is taken."
@@ -432,6 +472,9 @@ def _refusal_text(code: str) -> str:
             "Sentences", "Only {most} {fuel_name} must go, the rest can be stored."
         ),
         "game_over": translate("Sentences", "The game is over."),
+        "kept_for_a_start": translate(
+            "Sentences", "{city_name} is kept for a network that begins there."
+        ),
         "must_buy_in_round_1": translate(
             "Sentences", "In the first round everybody must buy a plant."
         ),
@@ -443,6 +486,12 @@ def _refusal_text(code: str) -> str:
         ),
         "no_route": translate("Sentences", "No way in play leads to {city_name}."),
         "no_such_fuel": translate("Sentences", "There is no such amount of fuel to be had."),
+        "not_a_starting_city": translate(
+            "Sentences", "A network begins in a marked city, and {city_name} is not one."
+        ),
+        "not_beside_the_bank": translate(
+            "Sentences", "{city_name} is not next to a city of the bank."
+        ),
         "not_asked": translate("Sentences", "Something else is asked just now."),
         "not_enough_fuel": translate("Sentences", "The market has only {stock} {fuel_name} left."),
         "not_enough_fuel_to_run": translate(

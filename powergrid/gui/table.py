@@ -2,7 +2,7 @@
 """The table: the board and the panels around it, laid out for the size of the window."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import Drawing
@@ -75,6 +75,11 @@ class Table(QWidget):
         else:
             self.setFocus()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to what is asked."""
+        super().focusInEvent(event)
+        self.action.take_keyboard()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the desk that everything lies on."""
         painter = QPainter(self)
@@ -88,7 +93,7 @@ class Table(QWidget):
 
     def _lay_out(self) -> None:
         ratio = self.drawing.width / self.drawing.height
-        rivals = len(self.session.seats) - 1
+        rivals = len(self.rivals.rows())
         layout = table_layout(self.width(), self.height(), ratio, rivals)
         self.top_bar.setGeometry(*layout.top_bar)
         self.board.view.setGeometry(*layout.board)

@@ -55,6 +55,7 @@ class BoardScene(QGraphicsScene):
         self._zoom = 1.0
         self._houses: Sequence[Sequence[int]] = [(FREE,) * 3] * len(board.cities)
         self._step = 1
+        self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
         self._price: _Price | None = None
         self._staged: dict[int, int] = {}
@@ -140,6 +141,7 @@ class BoardScene(QGraphicsScene):
         """Show houses, step and areas of a state; return whether the ground changed."""
         self._houses = state.houses
         self._step = state.step
+        self._marked = state.marked
         self._colours = tuple(colours)
         changed = self._take_areas(state.game.areas)
         self._renew_faces(range(len(self._cities)))
@@ -263,7 +265,9 @@ class BoardScene(QGraphicsScene):
             ring = "accent"
         elif city in self._powered:
             ring = "good"
-        return Face(places_of(self._houses[city], self._step, self._colours, wanted), True, ring)
+        is_marked = city in self._marked
+        places = places_of(self._houses[city], self._step, self._colours, wanted, is_marked)
+        return Face(places, True, ring)
 
     def _renew_overlays(self) -> None:
         self._renew_staged_route()

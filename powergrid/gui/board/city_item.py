@@ -12,6 +12,7 @@ from powergrid.gui.board.ink import WHITE, Ink
 from powergrid.gui.board.layout import Layout, place_in
 from powergrid.gui.board.sizes import Sizes
 from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.icons import paint_icon
 from powergrid.rules.board import HOUSE_PRICES
 
 _PRICES: Final = tuple(str(price) for price in HOUSE_PRICES)
@@ -106,6 +107,10 @@ class CityItem(QGraphicsItem):
         if place.kind == "taken":
             paint_house(painter, place.colour, rect)
             return
+        if place.kind == "marked":
+            self._paint_ground(painter, rect, theme.place_open, radius)
+            paint_icon(painter, "uranium", _inner(rect, 2 * ink.unit), theme.fuel("uranium"))
+            return
         if place.kind == "staged":
             self._paint_ground(painter, rect, WHITE, radius)
             paint_house(painter, place.colour, rect, outline_only=True, number=place.number)
@@ -145,3 +150,7 @@ class CityItem(QGraphicsItem):
             painter.drawStaticText(corner + shift, self._label)
         painter.setPen(ink.theme.text if in_play else ink.theme.text_third)
         painter.drawStaticText(corner, self._label)
+
+
+def _inner(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(by, by, -by, -by)

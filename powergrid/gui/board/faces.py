@@ -4,14 +4,15 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from powergrid.rules.state import FREE
+from powergrid.gui.look.tokens import BANK_COLOUR
+from powergrid.rules.state import BANK, FREE
 
-PlaceKind: TypeAlias = Literal["open", "closed", "taken", "staged", "offered"]
+PlaceKind: TypeAlias = Literal["open", "closed", "taken", "staged", "offered", "marked"]
 Ring: TypeAlias = Literal["", "accent", "good"]
 
 
 class Place(NamedTuple):
-    """One place: to be had now or later, taken, staged with its number, or being pointed at."""
+    """One place: open, closed, taken, staged with its number, pointed at, or marked to start in."""
 
     kind: PlaceKind
     colour: str = ""
@@ -28,6 +29,7 @@ class Face(NamedTuple):
 
 OPEN: Final = Place("open")
 CLOSED: Final = Place("closed")
+MARKED: Final = Place("marked")
 BARE: Final = Face((OPEN, CLOSED, CLOSED))
 
 
@@ -36,12 +38,18 @@ def places_of(
     step: int,
     colours: Sequence[str],
     wanted: Place | None = None,
+    is_marked: bool = False,
 ) -> tuple[Place, ...]:
-    """Return the places of a city; `wanted` is shown on the first one that is free and open."""
+    """Return the places of a city; `wanted` is shown on the first one that is free and open.
+
+    `is_marked`: its first place is kept for a network that begins there.
+    """
     places: list[Place] = []
     for index, owner in enumerate(houses):
-        if owner != FREE:
-            places.append(Place("taken", colours[owner]))
+        if is_marked and index == 0 and wanted is None:
+            places.append(MARKED)
+        elif owner != FREE:
+            places.append(Place("taken", BANK_COLOUR if owner == BANK else colours[owner]))
         elif index >= step:
             places.append(CLOSED)
         elif wanted is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players' houses: six silhouettes that are told apart without their colours."""
+"""The players' houses and the bank's: silhouettes told apart without their colours."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -59,6 +59,12 @@ def _battlement() -> QPainterPath:
     return polygon(*teeth, (17, 6.4), (17, 2.6), (21.8, 2.6), (21.8, 22), (2.2, 22))
 
 
+def _coin() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(12, 12), 10, 10)
+    return path
+
+
 _SHAPES: Final = {
     "red": _Shape(_gabled, 13.8),
     "blue": _Shape(_dome, 13.0),
@@ -66,6 +72,7 @@ _SHAPES: Final = {
     "yellow": _Shape(_diamond, 12.0, 0.9),
     "purple": _Shape(_hexagon, 12.0),
     "black": _Shape(_battlement, 14.0),
+    "bank": _Shape(_coin, 12.0),
 }
 
 

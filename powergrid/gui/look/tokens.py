@@ -63,6 +63,7 @@ DESIGN_HEIGHT: Final = 1080
 """The window of scale 1; larger ones scale up, smaller ones rearrange."""
 
 PLAYER_COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
+BANK_COLOUR: Final = "bank"
 PLAYER_FILL: Final = {
     "red": "#ba2e28",
     "blue": "#123db1",
@@ -70,7 +71,9 @@ PLAYER_FILL: Final = {
     "yellow": "#fbe245",
     "purple": "#d175e5",
     "black": "#1b1d1f",
+    "bank": "#8b969d",
 }
+"""The ground of each player's houses, and of those of the bank."""
 ON_PLAYER: Final = {
     "red": "#ffffff",
     "blue": "#ffffff",
@@ -78,6 +81,7 @@ ON_PLAYER: Final = {
     "yellow": "#11171a",
     "purple": "#11171a",
     "black": "#ffffff",
+    "bank": "#11171a",
 }
 
 
@@ -145,6 +149,7 @@ DARK: Final[Scheme] = {
         "yellow": "#3a3205",
         "purple": "#3a0d45",
         "black": "#d9dee2",
+        "bank": "#e8ecee",
     },
 }
 
@@ -203,6 +208,7 @@ LIGHT: Final[Scheme] = {
         "yellow": "#4a3f05",
         "purple": "#4b1657",
         "black": "#000000",
+        "bank": "#2b3338",
     },
 }
 

@@ -10,7 +10,7 @@ from powergrid.gui.sentences import phase_name, sentence, translate
 from powergrid.gui.session import Played, Session
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
-from powergrid.rules.state import NO_SEAT, State
+from powergrid.rules.state import NO_SEAT, SETUP, State
 
 # The headings tell these.
 _UNTOLD: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
@@ -90,9 +90,11 @@ class LogModel(RowsModel[LogRow]):
             )
 
     def _heading(self, round_: int, phase: int) -> LogRow:
-        text = translate("Sentences", "Round {round} · {phase}").format(
-            round=round_, phase=phase_name(phase)
-        )
+        text = phase_name(phase)
+        if phase != SETUP:
+            text = translate("Sentences", "Round {round} · {phase}").format(
+                round=round_, phase=text
+            )
         return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), ())
 
 
@@ -104,11 +106,12 @@ def _is_told(event: Event, last: LogRow | None) -> bool:
 
 
 def _cities(event: Event) -> tuple[int, ...]:
-    return (event.city,) if isinstance(event, ev.HouseBuilt) else ()
+    city = getattr(event, "city", None)
+    return (city,) if isinstance(city, int) else ()
 
 
 def _plants(event: Event) -> tuple[int, ...]:
-    if isinstance(event, ev.PlantsRun):
+    if isinstance(event, ev.PlantsRun | ev.BankBoughtFuel):
         return event.plants
     plant = getattr(event, "plant", None)
     return (plant,) if isinstance(plant, int) else ()

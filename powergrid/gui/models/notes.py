@@ -7,7 +7,7 @@ from powergrid.gui.sentences import translate
 from powergrid.gui.session import Session
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
-from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, State
+from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
 
 
 def events_of_phase(session: Session) -> list[Event]:
@@ -66,6 +66,7 @@ def _on_turn(session: Session, seat: int) -> str:
     if state.asks == BIDDING:
         return translate("Sentences", "to bid")
     return {
+        SETUP: translate("Sentences", "chooses a city"),
         AUCTION: translate("Sentences", "to open"),
         FUEL: translate("Sentences", "buys now"),
         BUILDING: translate("Sentences", "builds now"),
@@ -84,6 +85,7 @@ def _waiting(session: Session, seat: int) -> str:
     else:
         nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
     text = {
+        SETUP: translate("Sentences", "chooses {nth}"),
         AUCTION: translate("Sentences", "opens {nth}"),
         FUEL: translate("Sentences", "buys {nth}"),
         BUILDING: translate("Sentences", "builds {nth}"),

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from powergrid.gui.look.tokens import BANK_COLOUR
 from powergrid.gui.models.notes import events_of_phase, note
 from powergrid.gui.models.rows_model import RowsModel
 from powergrid.gui.sentences import listed, tokens_listed, translate
@@ -13,13 +14,16 @@ from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.phases.order import coming_order
+from powergrid.rules.state import BANK
+from powergrid.rules.variants.against_the_bank import with_bank
 
 
 class PlayerRow(NamedTuple):
     """One seat: `place` in the turn order, `coming` its place if the next order were set now.
 
     It powers `powers` cities of the `capacity` of its plants; `is_waiting`: still to act in this
-    phase (in an auction: still to get a plant), the one asked included.
+    phase (in an auction: still to get a plant), the one asked included. The bank's row has `BANK`
+    for its seat and no money; its cities are its houses on the board.
     """
 
     seat: int
@@ -54,13 +58,23 @@ class PlayersModel(RowsModel[PlayerRow]):
         """Take over what has changed in the state."""
         session = self._session
         happened = events_of_phase(session)
-        coming = coming_order(session.state)
+        coming = self._with_bank(coming_order(session.state))
         self.update_rows(
             [
-                self._row(seat, place + 1, coming.index(seat) + 1, note(session, seat, happened))
-                for place, seat in enumerate(session.state.order)
+                self._bank_row(place + 1)
+                if seat == BANK
+                else self._row(
+                    seat, place + 1, coming.index(seat) + 1, note(session, seat, happened)
+                )
+                for place, seat in enumerate(self._with_bank(session.state.order))
             ]
         )
+
+    def _with_bank(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        """Return an order with the bank in its place, where it plays."""
+        if not self._session.state.game.options.against_the_bank:
+            return order
+        return with_bank(order)
 
     def key(self, row: PlayerRow) -> int:
         """Return the seat."""
@@ -82,6 +96,28 @@ class PlayersModel(RowsModel[PlayerRow]):
             capacity=row.capacity,
             plants=listed([str(plant) for plant in row.plants]) or translate("Sentences", "none"),
             fuel=tokens_listed(row.fuel) or translate("Sentences", "no fuel"),
+        )
+
+    def _bank_row(self, place: int) -> PlayerRow:
+        state = self._session.state
+        need = state.game.need(state.bank_plants)
+        left = translate("Sentences", "{left} houses left").format(left=state.bank_houses)
+        return PlayerRow(
+            seat=BANK,
+            place=place,
+            coming=place,
+            name=translate("Sentences", "The bank"),
+            colour=BANK_COLOUR,
+            is_person=False,
+            money=0,
+            cities=sum(owners.count(BANK) for owners in state.houses),
+            powers=0,
+            capacity=need.cities,
+            plants=state.bank_plants,
+            fuel=state.bank_fuel,
+            note=left,
+            is_asked=False,
+            is_waiting=True,
         )
 
     def _row(self, seat: int, place: int, coming: int, words: str) -> PlayerRow:

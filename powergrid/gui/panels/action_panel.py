@@ -18,6 +18,7 @@ from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
 from powergrid.rules.events import Event, PlantBought, StepBegan
 from powergrid.rules.legal import (
+    BankSites,
     Bids,
     FuelPurchases,
     FuelScraps,
@@ -25,6 +26,7 @@ from powergrid.rules.legal import (
     PlantScraps,
     Runs,
     Sites,
+    StartingSites,
 )
 
 # Imported when first asked for: a game begins with one of them, and its first picture is waited
@@ -37,6 +39,8 @@ _PAGES: dict[type, tuple[str, str]] = {
     FuelPurchases: ("fuel_page", "FuelPage"),
     Sites: ("building_page", "BuildingPage"),
     Runs: ("power_page", "PowerPage"),
+    BankSites: ("city_choice_page", "CityChoicePage"),
+    StartingSites: ("city_choice_page", "CityChoicePage"),
 }
 
 
@@ -91,6 +95,10 @@ class ActionPanel(QWidget):
             if self._banner:
                 self.announce(self._banner)
                 self._banner = ""
+
+    def take_keyboard(self) -> None:
+        """Let the keyboard begin on the page that is shown."""
+        self._lead_keyboard(self.page)
 
     def announce(self, text: str) -> None:
         """Say something for a moment, beside the title."""

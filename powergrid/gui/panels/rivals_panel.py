@@ -20,6 +20,7 @@ from powergrid.gui.panels.stores import stored_tokens
 from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.sentences import cities_counted
 from powergrid.gui.session import Session
+from powergrid.rules.state import BANK
 
 translate = QCoreApplication.translate
 
@@ -78,7 +79,8 @@ class RivalsPanel(TablePanel):
         if parts.note is not None:
             note_ink = theme.text if row.is_asked else theme.text_second
             paint_text(painter, parts.note, row.note, CAPTION, note_ink)
-        paint_text(painter, parts.money, str(row.money), LEAD, theme.text, SEMIBOLD, "right")
+        if row.seat != BANK:  # the bank uses no money
+            paint_text(painter, parts.money, str(row.money), LEAD, theme.text, SEMIBOLD, "right")
         self._paint_figures(painter, row, parts)
         ground = theme.surface_1 if row.is_asked else theme.surface_2
         tokens = stored_tokens(self.session.state.game, row.plants, row.fuel)
@@ -99,12 +101,14 @@ class RivalsPanel(TablePanel):
             powers = translate("RivalsPanel", "powers {n} of {most}").format(
                 n=row.powers, most=row.capacity
             )
+            if row.seat == BANK:
+                powers = translate("RivalsPanel", "powers none")
             paint_text(painter, parts.cities, cities, CAPTION, theme.text_second)
             paint_text(painter, parts.powers, powers, CAPTION, theme.text_second)
             return
         for rect, icon, text in (
             (parts.cities, "house", str(row.cities)),
-            (parts.powers, "plug", f"{row.powers}/{row.capacity}"),
+            (parts.powers, "plug", "–" if row.seat == BANK else f"{row.powers}/{row.capacity}"),
         ):
             side = QRectF(rect.x(), rect.center().y() - 5.5, 11, 11)
             paint_icon(painter, icon, pixels(side), theme.text_second)

@@ -35,6 +35,7 @@ from powergrid.gui.panels.top_bar_layout import (
 )
 from powergrid.gui.sentences import phase_name
 from powergrid.gui.session import Session
+from powergrid.rules.state import SETUP
 
 translate = QCoreApplication.translate
 
@@ -206,7 +207,10 @@ class TopBar(TablePanel):
         self.update()
 
     def _round_text(self) -> str:
-        return translate("TopBar", "Round {round}").format(round=self.session.state.round)
+        state = self.session.state
+        if state.phase == SETUP:
+            return phase_name(SETUP)
+        return translate("TopBar", "Round {round}").format(round=state.round)
 
     def _thresholds(self) -> list[Run]:
         theme, state = look().theme, self.session.state

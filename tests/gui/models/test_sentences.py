@@ -31,12 +31,14 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
+from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS
 from powergrid.rules.plants import KINDS, STEP3
 from tests.gui.tables import a_session
 
 SAMPLES: tuple[ev.Event, ...] = (
     ev.RoundBegan(2),
-    *(ev.PhaseBegan(phase) for phase in range(1, 6)),
+    *(ev.PhaseBegan(phase) for phase in range(6)),
+    ev.PhaseEnded(1, 0),
     ev.PhaseEnded(1, 5),
     ev.OrderSet((2, 1, 0, 3)),
     ev.StepBegan(2),
@@ -66,23 +68,40 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.FuelRefilled((3, 2, 1, 1)),
     ev.FuelRefilled((0, 0, 0, 0)),
     ev.GameEnded((1, 0, 2, 3), (3, 9, 1, 0)),
+    ev.BankHousePlaced(0, 3, 12),
+    ev.StartingCityMarked(1, 3),
+    ev.StartingCityTaken(1, 3),
+    *(ev.BankTookPlant(20, scrapped, why) for scrapped in (0, 9) for why in BANK_PLANT_REASONS),
+    *(ev.BankPassedOnPlant(20, 21, why) for why in BANK_PLANT_REASONS),
+    ev.BankBoughtFuel((20, 25), (5, 0, 0, 0), 0),
+    ev.BankBoughtFuel((20, 25), (0, 0, 0, 0), 5),
+    ev.BankBoughtFuel((), (0, 0, 0, 0), 0),
+    *(ev.BankBuiltHouse(3, why, 9) for why in BANK_HOUSE_REASONS),
+    ev.BankBurntFuel((5, 0, 0, 0)),
+    ev.BankBurntFuel((0, 0, 0, 0)),
 )
 
 FACTS: dict[str, dict[str, object]] = {
     "alone_pays_minimum": {"least": 7},
     "already_connected": {"city": 3},
+    "area_not_connected": {"area": 2},
+    "areas_chosen": {"count": 3},
     "bid_too_low": {"least": 8, "bid": 4},
     "cannot_scrap_new_plant": {"plant": 9},
+    "city_taken": {"city": 3},
     "city_full": {"city": 3, "step": 1},
     "city_not_in_play": {"city": 3},
     "first_city_taken": {"city": 3, "step": 1},
     "fuel_can_be_stored": {"fuel": 0, "most": 2},
     "game_over": {},
+    "kept_for_a_start": {"city": 3},
     "must_buy_in_round_1": {},
     "no_city_for_plant": {"plant": 11},
     "no_room": {"fuel": 1, "room": 0},
     "no_route": {"city": 3},
     "no_such_fuel": {"fuel": 9, "amount": -1},
+    "not_a_starting_city": {"city": 3},
+    "not_beside_the_bank": {"city": 3},
     "not_asked": {"action": "Pass"},
     "not_enough_fuel": {"fuel": 3, "stock": 1},
     "not_enough_fuel_to_run": {"plants": (4, 5)},

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""A city chosen before the first round: for a house of the bank, or to start in."""
+
+from typing import cast
+
+from PySide6.QtCore import QModelIndex, QStringListModel
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.text import caption
+from powergrid.gui.session import Session
+from powergrid.rules.legal import BankSites
+from powergrid.rules.variants.choice import CityChoice
+
+
+class CityChoicePage(Page):
+    """Choosing a city on the map or in the list picks it; Enter takes it."""
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        self.city = NOWHERE
+        self.cities: list[int] = []
+        self.why = caption()
+        self.names = QStringListModel(self)
+        self.list = QListView()
+        self.list.setModel(self.names)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setAccessibleName(self.tr("Cities"))
+        self.right = Line(vertical=True, gap=4, pad=6, ground="surface_1")
+        self.right.add(self.why)
+        self.right.add(self.list, stretch=1, least=40)
+        self.body.add(self.right, stretch=1, least=190)
+        self.take = self.add_button("", "Enter", primary=True)
+        self.take.clicked.connect(self._take)
+        selection = self.list.selectionModel()
+        selection.currentChanged.connect(self._follow_list)
+        look().changed.connect(self._take_look)
+        self._take_look()
+
+    @property
+    def question(self) -> CityChoice:
+        """What is asked."""
+        return cast(CityChoice, self.session.question)
+
+    def start(self) -> None:
+        """Begin with no city picked and all that may be lit on the board."""
+        board = self.state.game.board
+        self.city = NOWHERE
+        self.cities = sorted(self.question.cities, key=lambda city: board.cities[city].name)
+        self.names.setStringList([board.cities[city].name for city in self.cities])
+        self.desk.light(self.cities)
+
+    def refresh(self) -> None:
+        """Show what is asked and which city is picked."""
+        if isinstance(self.question, BankSites):
+            self.title.say(self.tr("Place a house of the bank"))
+            self.why.say(
+                self.tr("Its cities are closed to both of you in Step 1, each beside another.")
+            )
+            doing = self.tr("Place it in {city}")
+        else:
+            self.title.say(self.tr("Mark a city to start in"))
+            self.why.say(self.tr("Networks begin in marked cities, in any of them."))
+            doing = self.tr("Mark {city}")
+        self.note.say(self.tr("Click a city on the map, or choose it in the list."))
+        self.take.setEnabled(self.city != NOWHERE)
+        name = self.state.game.board.cities[self.city].name if self.city != NOWHERE else "…"
+        self.take.set_text(doing.format(city=name))
+        self.show_undo()
+
+    def take_city(self, city: int) -> None:
+        """Pick a city."""
+        self.hush()
+        if city not in self.cities:
+            self.refuse_action(self.state, self.question.action(city))
+            return
+        self.city = city
+        index = self.names.index(self.cities.index(city), 0)
+        if self.list.currentIndex() != index:
+            self.list.setCurrentIndex(index)
+        self.refresh()
+        self.place()
+
+    def first_focus(self) -> QWidget | None:
+        """Begin in the list."""
+        return self.list
+
+    def _follow_list(self, index: QModelIndex) -> None:
+        if index.isValid() and index.row() < len(self.cities):
+            city = self.cities[index.row()]
+            self.desk.point_at_city(city)
+            if city != self.city:
+                self.take_city(city)
+
+    def _take(self) -> None:
+        if self.city == NOWHERE:
+            self.warn(self.tr("Choose a city first."))
+            return
+        self.session.act(self.question.action(self.city))
+
+    def _take_look(self) -> None:
+        self.list.setFont(look().font(BODY))
