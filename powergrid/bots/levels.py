@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.bot import Bot
+from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
@@ -28,6 +29,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("random", RandomBot),
         Level("sensible", Sensible),
         Level("reference", Reference),
+        Level("planner", Planner),
     )
 }
 """Every level by its id, the weakest first."""

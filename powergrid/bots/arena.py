@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Many games among the same bots: who sat where, who won, and how sure that is.
+
+Each deal is played as often as there are seats, the bots moving on by one seat from game to game,
+so that neither cards nor seats favour anybody.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, median, quantiles
+from time import perf_counter
+from typing import Final
+
+from powergrid.bots.bot import Bot
+from powergrid.bots.games import play
+from powergrid.bots.levels import bot_named
+from powergrid.rules import Game, State
+from powergrid.rules.actions import Action
+from powergrid.rules.scoring import standing
+from powergrid.rules.setup import Cards
+
+_SIGMAS: Final = 1.96
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """How one seat did in one game: its share of the win, and how long it thought, in seconds."""
+
+    name: str
+    share: float
+    powered: int
+    cities: int
+    money: int
+    seconds: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended, by seat."""
+
+    rounds: int
+    showings: tuple[Showing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one bot showed in all games, all its seats together; times in milliseconds.
+
+    `share`: of the wins, with `low` and `high` as 95 % limits; `parity` is what seats alone would
+    bring it. Games that several win count in parts.
+    """
+
+    name: str
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+    parity: float
+    powered: float
+    cities: float
+    money: float
+    median_ms: float
+    p95_ms: float
+
+
+class _Timed:
+    """A bot under the clock."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.seconds: list[float] = []
+
+    def decide(self, state: State, rng: Random) -> Action:
+        start = perf_counter()
+        action = self._bot.decide(state, rng)
+        self.seconds.append(perf_counter() - start)
+        return action
+
+
+def deal_and_seats(number: int, names: Sequence[str]) -> tuple[int, tuple[str, ...]]:
+    """Return the deal that a game is played with, and who sits where in it."""
+    deal, turn = divmod(number, len(names))
+    return deal, (*names[turn:], *names[:turn])
+
+
+def play_game(
+    game: Game, cards: Cards, order: Sequence[int], names: Sequence[str], seed: int
+) -> Outcome:
+    """Play one game among bots, by seat, and return how it ended."""
+    bots = [_Timed(bot_named(name)) for name in names]
+    state = play(game, cards, order, bots, Random(seed))
+    standings = [standing(state, seat) for seat in range(game.players)]
+    best = max(standings)
+    winners = standings.count(best)
+    showings = (
+        Showing(
+            name,
+            1 / winners if standings[seat] == best else 0.0,
+            state.powered[seat],
+            len(state.cities[seat]),
+            state.money[seat],
+            tuple(bots[seat].seconds),
+        )
+        for seat, name in enumerate(names)
+    )
+    return Outcome(state.round, tuple(showings))
+
+
+def figures_of(name: str, outcomes: Sequence[Outcome]) -> Figures:
+    """Return what the bot of that name showed."""
+    showings = [[one for one in outcome.showings if one.name == name] for outcome in outcomes]
+    every = [one for game in showings for one in game]
+    share = sum(one.share for one in every) / len(outcomes)
+    low, high = limits(share, len(outcomes))
+    times = sorted(1000 * seconds for one in every for seconds in one.seconds)
+    seats = len(showings[0])
+    return Figures(
+        name=name,
+        seats=seats,
+        games=len(outcomes),
+        share=share,
+        low=low,
+        high=high,
+        parity=seats / len(outcomes[0].showings),
+        powered=fmean(one.powered for one in every),
+        cities=fmean(one.cities for one in every),
+        money=fmean(one.money for one in every),
+        median_ms=median(times),
+        p95_ms=quantiles(times, n=20)[-1],
+    )
+
+
+def limits(share: float, games: int) -> tuple[float, float]:
+    """Return the limits within which the true share lies with 95 % (Wilson's score interval)."""
+    square = _SIGMAS**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    half *= _SIGMAS
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: MIT
+"""The planner: an opponent that forecasts the rounds to come."""
+
+from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
+from powergrid.bots.planner.planner import Planner
+
+__all__ = ["BY_PLAYERS", "Numbers", "Planner"]

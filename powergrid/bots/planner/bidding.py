@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Phase 2: which plant to open for, how far to bid, and which to scrap for it."""
+
+from powergrid.bots.planner.outlook import Outlook
+from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, ScrapPlant
+from powergrid.rules.legal import Bids, Openings, PlantScraps
+from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
+
+
+def answer_opening(outlook: Outlook) -> Action:
+    """Open for the plant that brings most at its minimum, or pass."""
+    openings = Openings(outlook.state)
+    plants = openings.affordable()
+    if not plants:
+        return Pass()
+    values = {plant: _with(outlook, plant, openings.minimum(plant)) for plant in plants}
+    best = max(plants, key=lambda plant: (values[plant], plant))
+    if openings.may_pass and values[best] <= _without(outlook):
+        return Pass()
+    return OpenAuction(best, openings.minimum(best))
+
+
+def answer_bid(outlook: Outlook) -> Action:
+    """Bid one more while the plant is still worth more than letting it go."""
+    bids = Bids(outlook.state)
+    amount = bids.bid + 1
+    if amount not in bids.amounts:
+        return Pass()
+    gain = _with(outlook, bids.plant, min(amount / outlook.numbers.share, outlook.money))
+    return Bid(amount) if gain > _letting_go(outlook) else Pass()
+
+
+def answer_scrap(outlook: Outlook) -> Action:
+    """Scrap the plant whose loss costs least."""
+    owned = outlook.plants
+    plants = PlantScraps(outlook.state).plants
+    return ScrapPlant(
+        max(plants, key=lambda plant: (outlook.worth(_less(owned, plant), outlook.money), -plant))
+    )
+
+
+def _with(outlook: Outlook, plant: int, price: float) -> float:
+    """Return what it is worth to get a plant at a price, the best scrap chosen."""
+    owned = outlook.plants
+    money = outlook.money - price
+    if len(owned) < outlook.state.game.plants_allowed:
+        return outlook.worth(tuple(sorted((*owned, plant))), money)
+    return max(outlook.worth(tuple(sorted((*_less(owned, old), plant))), money) for old in owned)
+
+
+def _without(outlook: Outlook) -> float:
+    return outlook.worth(outlook.plants, outlook.money)
+
+
+def _letting_go(outlook: Outlook) -> float:
+    """Return what it is worth to let this plant go: to have none, or another one on offer."""
+    state = outlook.state
+    rivalry = outlook.numbers.rivalry
+    best = _without(outlook) if state.round > 1 else -1e9
+    for plant in on_offer(state):
+        price = minimum_bid(state, plant) * rivalry
+        if plant == state.lot or price > outlook.money or is_barred(state, state.seat, plant):
+            continue
+        best = max(best, _with(outlook, plant, price))
+    return best
+
+
+def _less(plants: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    return tuple(plant for plant in plants if plant != gone)

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The cities a network may grow into next, the cheapest first, priced anew after each."""
+
+from typing import Final, NamedTuple
+
+from powergrid.rules import State
+from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
+from powergrid.rules.phases.building import open_place
+from powergrid.rules.state import FREE
+
+_MOST: Final = 8
+"""Cities that a forecast looks at."""
+_NEAR: Final = 20
+"""A connection that a rival may well pay for."""
+_NEXT_PLACE: Final = 5
+_NEXT_CITY: Final = 15
+"""How much dearer it gets when a place is taken: the next place of the city, or another city."""
+_LOOKED_AT: Final = 7
+"""Cities that are counted around a start, the start included."""
+
+
+class Site(NamedTuple):
+    """A city and what house and connection cost once those before it are connected."""
+
+    city: int
+    price: int
+
+
+def later_prices(
+    state: State, seat: int, sites: tuple[Site, ...], contest: float
+) -> tuple[float, ...]:
+    """Return what the same cities may cost in a later round, rivals wanting them too.
+
+    Each rival whose network is near takes a place with the chance `contest`.
+    """
+    reaches = [reach for rival, reach in enumerate(state.reach) if rival != seat and reach]
+    prices = []
+    for city, price in sites:
+        near = sum(reach[city] <= _NEAR for reach in reaches)
+        is_last = state.houses[city].count(FREE) <= len(HOUSE_PRICES) - state.step + 1
+        loss = _NEXT_CITY if is_last else _NEXT_PLACE
+        prices.append(price + min(1.0, contest * near) * loss)
+    return tuple(prices)
+
+
+def growth(state: State, seat: int, most: int = _MOST) -> tuple[Site, ...]:
+    """Return the cities open now, in the order in which a thrifty player would connect them."""
+    houses = open_houses(state, seat)
+    reach = state.reach[seat]
+    if reach:
+        return spread(state, list(reach), houses, most)
+    start = cheapest_start(state, houses)
+    return () if start is None else (start, *grown_from(state, start.city, houses, most - 1))
+
+
+def cheapest_start(state: State, houses: dict[int, int]) -> Site | None:
+    """Return the city, of those in `houses`, from which a network grows cheapest."""
+    if not houses:
+        return None
+    city = min(houses, key=lambda start: (cost_around(state, start, houses), start))
+    return Site(city, houses[city])
+
+
+def cost_around(state: State, start: int, houses: dict[int, int]) -> int:
+    """Return what a network costs that begins in a city; a place it cannot grow to counts 100."""
+    sites = grown_from(state, start, houses, _LOOKED_AT - 1)
+    return sum(site.price for site in sites) + 100 * (_LOOKED_AT - 1 - len(sites))
+
+
+def grown_from(state: State, start: int, houses: dict[int, int], most: int) -> tuple[Site, ...]:
+    """Return the cities that a network which begins in `start` connects next."""
+    others = {city: price for city, price in houses.items() if city != start}
+    return spread(state, list(state.game.distances[start]), others, most)
+
+
+def spread(state: State, reach: list[int], houses: dict[int, int], most: int) -> tuple[Site, ...]:
+    """Return up to `most` of the cities in `houses`, the nearest to what is connected first."""
+    distances = state.game.distances
+    houses = dict(houses)
+    sites: list[Site] = []
+    while houses and len(sites) < most:
+        price, city = min([(reach[city] + house, city) for city, house in houses.items()])
+        if price >= UNREACHABLE:
+            break
+        sites.append(Site(city, price))
+        del houses[city]
+        near = distances[city]
+        for other in houses:
+            if near[other] < reach[other]:
+                reach[other] = near[other]
+    return tuple(sites)
+
+
+def open_houses(state: State, seat: int) -> dict[int, int]:
+    """Return by city what a house costs there, for every city with a place for this seat."""
+    places = ((city, open_place(state, seat, city)) for city in state.game.cities)
+    return {city: HOUSE_PRICES[place] for city, place in places if place is not None}

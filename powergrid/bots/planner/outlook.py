@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""All that a seat works out once for a decision: prices, the end, its sites, what sets power."""
+
+from functools import cached_property
+from itertools import accumulate
+
+from powergrid.bots.planner.endgame import Endgame, endgame_of
+from powergrid.bots.planner.ending import chances
+from powergrid.bots.planner.forecast import Forecast
+from powergrid.bots.planner.network import Site, growth, later_prices
+from powergrid.bots.planner.numbers import Numbers
+from powergrid.bots.planner.prices import Prices, cost, cost_beyond, expected_prices
+from powergrid.bots.planner.runs import Slopes, slopes, subsets
+from powergrid.rules import State
+from powergrid.rules.fuel import Tokens
+
+
+class Outlook:
+    """What the seat on turn expects."""
+
+    def __init__(self, state: State, numbers: Numbers) -> None:
+        self.state = state
+        self.seat = state.seat
+        self.numbers = numbers
+        self.money = state.money[state.seat]
+        self.plants = state.plants[state.seat]
+        self.fuel = state.fuel[state.seat]
+        self.cities = len(state.cities[state.seat])
+        self._later: dict[tuple[int, ...], Slopes] = {}
+
+    @cached_property
+    def prices(self) -> Prices:
+        """What a token of each fuel will cost."""
+        return expected_prices(self.state, self.numbers)
+
+    @cached_property
+    def ends(self) -> tuple[float, ...]:
+        """How likely the game is to end with this round, the next, …"""
+        return chances(self.state, self.numbers)
+
+    @cached_property
+    def sites(self) -> tuple[Site, ...]:
+        """The cities to connect next."""
+        return growth(self.state, self.seat)
+
+    @cached_property
+    def forecast(self) -> Forecast:
+        """The rounds to come."""
+        prices = tuple(site.price for site in self.sites)
+        contest = self.numbers.contest
+        later = later_prices(self.state, self.seat, self.sites, contest)
+        return Forecast(self.state.game, self.numbers, self.ends, prices, later, self.cities)
+
+    def later(self, plants: tuple[int, ...]) -> Slopes:
+        """Return what plants can power in a later round, all fuel being bought."""
+        found = self._later.get(plants)
+        if found is None:
+            need = self.state.game.need
+            prices = self.prices
+            runs = [(need(some).cities, cost(need(some), prices)) for some in subsets(plants)]
+            found = self._later[plants] = slopes(runs)
+        return found
+
+    def now(self, plants: tuple[int, ...], held: Tokens) -> Slopes:
+        """Return what plants can power in this round, with the tokens held."""
+        if not any(held):
+            return self.later(plants)
+        need = self.state.game.need
+        prices = self.prices
+        runs = [
+            (need(some).cities, cost_beyond(need(some), held, prices)) for some in subsets(plants)
+        ]
+        return slopes(runs)
+
+    def worth(self, plants: tuple[int, ...], money: float) -> float:
+        """Return what it is worth to end Phase 2 with these plants and that much money."""
+        return self.forecast.worth(self.now(plants, self.fuel), self.later(plants), money)
+
+    def overtaken(self, cities: int) -> int:
+        """Return how many rivals had as many cities or more, and would have fewer than these."""
+        mine = self.cities
+        return sum(
+            mine <= len(theirs) < cities
+            for seat, theirs in enumerate(self.state.cities)
+            if seat != self.seat
+        )
+
+    @cached_property
+    def endgame(self) -> Endgame | None:
+        """The last round, if this one may be it."""
+        prices = accumulate(site.price for site in self.sites)
+        reachable = self.cities + sum(price <= self.money for price in prices)
+        return endgame_of(self.state, self.seat, self.numbers, reachable)

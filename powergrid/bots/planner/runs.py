@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""What a set of plants can power, and at which cost."""
+
+from collections.abc import Iterable
+from itertools import combinations, pairwise
+from typing import NamedTuple, TypeAlias
+
+Run: TypeAlias = tuple[int, float]
+"""Cities powered, and what that costs."""
+
+
+class Slopes(NamedTuple):
+    """What powering costs, city by city: stretches of (cities, price of each), ascending in price.
+
+    Plants run whole, but not in every round: over some rounds every number of cities has its
+    price.
+    """
+
+    stretches: tuple[tuple[int, float], ...]
+    capacity: int
+
+    def fuel(self, cities: float) -> float:
+        """Return what it costs to power so many cities, or all that can be."""
+        cost = 0.0
+        for width, price in self.stretches:
+            if cities <= width:
+                return cost + cities * price
+            cost += width * price
+            cities -= width
+        return cost
+
+    def price_at(self, cities: float, beyond: float) -> float:
+        """Return the price of powering one city more than these; `beyond` past the capacity."""
+        for width, price in self.stretches:
+            if cities < width:
+                return price
+            cities -= width
+        return beyond
+
+    def run(self, cities: float, money: float) -> tuple[float, float]:
+        """Return how many of these cities can be powered for that money, and the cost."""
+        powered = cost = 0.0
+        for width, price in self.stretches:
+            part = min(width, cities - powered)
+            if price and part * price > money - cost:
+                part = (money - cost) / price
+                return powered + part, money
+            powered += part
+            cost += part * price
+            if powered >= cities:
+                break
+        return powered, cost
+
+
+def subsets(plants: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
+    """Return every set of some of these plants, the empty one first."""
+    return (chosen for size in range(len(plants) + 1) for chosen in combinations(plants, size))
+
+
+def slopes(runs: Iterable[Run]) -> Slopes:
+    """Return what powering costs city by city, given what some sets power and cost."""
+    hull: list[Run] = []
+    for run in sorted(runs):
+        while len(hull) > 1 and not _is_convex(hull[-2], hull[-1], run):
+            hull.pop()
+        if not hull or run[0] > hull[-1][0]:
+            hull.append(run)
+    stretches = tuple(
+        (right[0] - left[0], max(0.0, (right[1] - left[1]) / (right[0] - left[0])))
+        for left, right in pairwise(hull)
+    )
+    return Slopes(stretches, hull[-1][0])
+
+
+def _is_convex(one: Run, two: Run, three: Run) -> bool:
+    return (two[1] - one[1]) * (three[0] - two[0]) < (three[1] - two[1]) * (two[0] - one[0])
