@@ -16,6 +16,7 @@ from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.prospect import if_won
 from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.tiles import Tiles
+from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Bid, Pass
 from powergrid.rules.events import AuctionOpened, BidMade
@@ -65,7 +66,9 @@ class BiddingPage(Page):
         question = self.question
         leader = self.session.seats[question.leader].name
         self.title.say(self.tr("Plant {plant} in auction").format(plant=question.plant))
-        if question.amounts:
+        if question.is_barred:
+            note = refusal("no_city_for_plant", {"plant": question.plant}, self.session)
+        elif question.amounts:
             note = self.tr("{name} bids {bid}. A bid cannot be taken back.")
         else:
             note = self.tr("{name} bids {bid}, more than you can pay.")

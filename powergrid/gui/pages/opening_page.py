@@ -17,6 +17,7 @@ from powergrid.gui.pages.prospect import if_won
 from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.round_summary import RoundSummary, last_round
 from powergrid.gui.pages.tiles import Tiles
+from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session
 from powergrid.rules.actions import OpenAuction, Pass
 from powergrid.rules.legal import Openings
@@ -79,14 +80,19 @@ class OpeningPage(Page):
             note = self.tr("In the first round everybody must buy a plant.")
         else:
             note = self.tr("Click a plant or press its figure; B types a bid.")
+        barred = [number for number in question.plants if question.is_barred(number)]
+        if barred:
+            note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
         self.note.say(note)
         self.passing.setEnabled(question.may_pass)
         for tile in self._plant_tiles():
             number = tile.plant.number
-            tile.show_picked(
-                number == self.plant,
-                self.tr("min. {bid}").format(bid=question.minimum(number)),
-            )
+            least = self.tr("min. {bid}").format(bid=question.minimum(number))
+            if number in barred:
+                tile.show_picked(False, self.tr("no city"))
+                tile.setToolTip(refusal("no_city_for_plant", {"plant": number}, self.session))
+            else:
+                tile.show_picked(number == self.plant, least)
             tile.setEnabled(bool(question.bids(number)))
         result = last_round(played.events for played in self.session.past[-80:])
         self.left.want(self.summary, result is not None)
@@ -141,7 +147,7 @@ class OpeningPage(Page):
         self.open.set_text(
             self.tr("Open {plant} for {bid}").format(plant=self.plant, bid=bid)
             if self.plant
-            else self.tr("No plant can be paid")
+            else self.tr("No plant can be had")
         )
         prospect = if_won(self.state, self.plant, bid) if self.plant else None
         if prospect is None:

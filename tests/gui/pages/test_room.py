@@ -9,8 +9,21 @@ from PySide6.QtWidgets import QAbstractButton
 from powergrid.gui.look.look import look
 from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.fuel_page import FuelPage
+from powergrid.gui.session import session_of
+from powergrid.records import Seat, new_record
 from powergrid.rules import State
-from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites, legal
+from powergrid.rules.legal import (
+    BankSites,
+    Bids,
+    FuelPurchases,
+    Openings,
+    PlantScraps,
+    Runs,
+    Sites,
+    StartingSites,
+    legal,
+)
+from powergrid.rules.state import with_item
 from tests.gui.pages.moments import At, faults, moment
 
 SIZES = (
@@ -45,6 +58,66 @@ def test_no_page_is_cut_or_overlaps(at: Callable[..., At], kind: type, scale: fl
         for button in table.page.foot.findChildren(Button):
             assert isinstance(button, QAbstractButton)
             assert button.width() >= button.sizeHint().width(), (width, height, button.text())
+
+
+def assert_room(table: At) -> None:
+    for width, height in SIZES:
+        table.panel.resize(round(width * look().scale), round(height * look().scale))
+        table.page.place()
+        assert not faults(table.panel), (width, height)
+        for button in table.page.foot.findChildren(Button):
+            assert button.width() >= button.sizeHint().width(), (width, height, button.text())
+
+
+@pytest.mark.parametrize("scale", [1, 1.33, 2])
+@pytest.mark.parametrize("asked", [BankSites, StartingSites])
+def test_no_question_of_the_set_up_is_cut(at: Callable[..., At], asked: type, scale: float) -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    both = {"against_the_bank": True, "starting_cities": True}
+    session = session_of(new_record("germany", "recharged", seats, seed=1, options=both))
+    while not isinstance(session.question, asked):
+        session.act(next(iter(session.question)))
+    table = at(session)
+    look().set_scale(scale)
+    assert_room(table)
+    question = session.question
+    assert isinstance(question, BankSites | StartingSites)
+    names = session.state.game.board.cities
+    table.desk.choose_city(max(question.cities, key=lambda city: len(names[city].name)))
+    assert_room(table)
+
+
+@pytest.mark.parametrize("scale", [1, 1.33, 2])
+def test_two_hybrids_have_room_on_the_power_page(at: Callable[..., At], scale: float) -> None:
+    def two_hybrids(state: State) -> None:
+        state.plants = with_item(state.plants, 0, (5, 12))
+        state.fuel = with_item(state.fuel, 0, (4, 4, 0, 0))
+
+    def runs(state: State) -> bool:
+        return isinstance(legal(state), Runs) and len(state.cities[0]) > 2
+
+    table = at(moment(runs, change=two_hybrids))
+    look().set_scale(scale)
+    assert_room(table)
+
+
+@pytest.mark.parametrize("kind", [Openings, Bids])
+def test_a_plant_one_may_not_have_leaves_room_for_the_reason(
+    at: Callable[..., At], kind: type
+) -> None:
+    def is_barred(state: State) -> bool:
+        question = legal(state)
+        if isinstance(question, Bids):
+            return kind is Bids and question.is_barred
+        return (
+            kind is Openings
+            and isinstance(question, Openings)
+            and any(map(question.is_barred, question.plants))
+        )
+
+    table = at(moment(is_barred, board="central-europe", edition="classic", players=3))
+    assert "Slovakia" in table.page.note.text
+    assert_room(table)
 
 
 def test_a_message_leaves_room_for_itself(at: Callable[..., At]) -> None:
