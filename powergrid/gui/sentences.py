@@ -445,7 +445,12 @@ def _areas_needed(plant: object, session: Session) -> str:
     game = session.state.game
     needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
     areas = {game.board.cities[city].area for city in needed}
-    return listed([game.board.areas[area].name for area in sorted(areas)])
+    names = [game.board.areas[area].name for area in sorted(areas)]
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Sentences", "{those} or {last}").format(
+        those=", ".join(names[:-1]), last=names[-1]
+    )
 
 
 def _refusal_text(code: str) -> str:
@@ -478,9 +483,7 @@ def _refusal_text(code: str) -> str:
         "must_buy_in_round_1": translate(
             "Sentences", "In the first round everybody must buy a plant."
         ),
-        "no_city_for_plant": translate(
-            "Sentences", "Plant {plant} may only go to who has a city in one of {areas}."
-        ),
+        "no_city_for_plant": translate("Sentences", "Plant {plant} needs a city in {areas}."),
         "no_room": translate(
             "Sentences", "Your plants have room for {room} more {fuel_name}, not for that many."
         ),
