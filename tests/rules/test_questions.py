@@ -36,7 +36,7 @@ from powergrid.rules.state import (
     with_item,
 )
 from powergrid.rules.variants.variant import Variant
-from tests.rules.positions import Draws, in_phase, own, rng, started, table
+from tests.rules.positions import Draws, connect, in_phase, own, rng, started, table
 
 
 def over() -> State:
@@ -126,6 +126,48 @@ def refusal(state: State, action: Action) -> tuple[str, dict[str, object]]:
     with pytest.raises(IllegalAction) as caught:
         apply(state, action, Draws())
     return caught.value.code, caught.value.facts
+
+
+def test_what_cannot_be_opened() -> None:
+    state = in_phase(table(board="central-europe"), AUCTION)
+    state.money = (6,) * 4
+    state.market = (3, 4, 6, 11, 12, 13)
+    assert refusal(state, OpenAuction(12, 12)) == ("plant_not_on_offer", {"plant": 12})
+    assert refusal(state, OpenAuction(11, 11)) == ("no_city_for_plant", {"plant": 11})
+    assert refusal(state, OpenAuction(4, 3)) == ("bid_too_low", {"least": 4, "bid": 3})
+    assert refusal(state, OpenAuction(4, 7)) == ("not_enough_money", {"price": 7, "money": 6})
+    state.waiting = state.waiting[:1]
+    assert refusal(state, OpenAuction(4, 5)) == ("alone_pays_minimum", {"least": 4})
+    state = in_phase(table(), AUCTION, round_=1)
+    assert refusal(state, Pass()) == ("must_buy_in_round_1", {})
+
+
+def test_what_cannot_be_bid() -> None:
+    state = bidding()
+    assert refusal(state, Bid(4)) == ("bid_too_low", {"least": 5, "bid": 4})
+    assert refusal(state, Bid(51)) == ("not_enough_money", {"price": 51, "money": 50})
+    state = in_phase(table(board="central-europe", market=(11, 12, 13, 14)), AUCTION)
+    connect(state, state.seat, "praha")
+    apply(state, OpenAuction(11, 11), Draws())
+    assert refusal(state, Bid(12)) == ("no_city_for_plant", {"plant": 11})
+
+
+def test_what_cannot_be_built() -> None:
+    state = in_phase(table(areas=(0, 1, 2)), BUILDING)
+    outside = next(c for c in range(42) if c not in state.game.cities)
+    one, two = state.game.cities[:2]
+    name = state.game.board.cities[one].id
+    assert refusal(state, BuildHouse(outside)) == ("city_not_in_play", {"city": outside})
+    connect(state, state.waiting[1], name)
+    assert refusal(state, BuildHouse(one)) == ("first_city_taken", {"city": one, "step": 1})
+    apply(state, BuildHouse(two), Draws())
+    assert refusal(state, BuildHouse(two)) == ("already_connected", {"city": two})
+    assert refusal(state, BuildHouse(one)) == ("city_full", {"city": one, "step": 1})
+    state.step = 2
+    state.money = (14,) * 4
+    way = state.reach[state.seat][one]
+    code, facts = refusal(state, BuildHouse(one))
+    assert (code, facts) == ("not_enough_money", {"price": 15 + way, "money": 14})
 
 
 def test_what_cannot_be_scrapped() -> None:
