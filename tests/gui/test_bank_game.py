@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.bots import bot_named
 from powergrid.gui.main_window import MainWindow
+from powergrid.gui.models.log_model import LogModel
 from powergrid.gui.pages.city_choice_page import CityChoicePage
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker
 from powergrid.records import Record, Seat, new_record
 from powergrid.rules.legal import BankSites, Openings, StartingSites
-from powergrid.rules.state import BANK
+from powergrid.rules.state import BANK, SETUP
 
 SET_UP_QUESTIONS = 6 + 2
 
@@ -102,3 +103,15 @@ def test_the_table_follows_a_whole_game(table: Table, level: str) -> None:
     assert bank.plants == session.state.bank_plants
     assert bank.cities == sum(owners.count(BANK) for owners in session.state.houses)
     assert len(session.state.ranking) == 2
+
+
+def test_the_bar_and_the_log_tell_the_set_up(table: Table) -> None:
+    assert "Set-up" in table.top_bar.accessibleName()
+    session = table.session
+    while not isinstance(session.question, Openings):
+        session.act(next(iter(session.question)))
+    rows = LogModel(session).rows
+    assert next(row.text for row in rows if row.is_heading) == "Set-up"
+    told = [row for row in rows if row.phase == SETUP and not row.is_heading]
+    assert len(told) == SET_UP_QUESTIONS + 2
+    assert all(len(row.cities) == 1 for row in told)
