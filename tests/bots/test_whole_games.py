@@ -37,13 +37,23 @@ def play_watched(setup: Setup, levels: list[str], seed: int) -> State:
     return end
 
 
-@pytest.mark.parametrize("level", LEVELS)
+QUICK = tuple(level for level in LEVELS if level != "planner")
+"""The levels of which a game takes a few hundredths of a second."""
+
+
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
 def test_games_of_one_level_end(setup: Setup, level: str) -> None:
-    for seed in range(2):
-        play_watched(setup, [level] * setup.players, seed)
+    play_watched(setup, [level] * setup.players, 0)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_games_of_planners_end(setup: Setup) -> None:
+    play_watched(setup, ["planner"] * setup.players, 1)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
 def test_games_of_mixed_levels_end(setup: Setup) -> None:
     levels = [list(LEVELS)[seat % len(LEVELS)] for seat in range(setup.players)]
@@ -51,7 +61,7 @@ def test_games_of_mixed_levels_end(setup: Setup) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
 def test_many_games_end(setup: Setup, level: str) -> None:
     for seed in range(100, 119):

@@ -28,7 +28,7 @@ VALUES: Final = (
     "../..", "@file", "--", "%s", "☃",
 )  # fmt: skip
 CODES: Final = (0, 1, 2)
-LONG: Final = ("bench", "screenshot")
+LONG: Final = ("bench", "screenshot", "arena")
 """Commands whose words are read here, but whose work is not done: it takes seconds by design."""
 
 

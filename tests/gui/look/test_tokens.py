@@ -74,7 +74,9 @@ def test_schemes_name_the_same_colours() -> None:
     assert one["roles"].keys() == other["roles"].keys()
     assert one["fuel"].keys() == other["fuel"].keys()
     assert one["area"].keys() == other["area"].keys()
-    assert one["house_rim"].keys() == other["house_rim"].keys() == set(PLAYER_COLOURS)
+    everybody = {*PLAYER_COLOURS, tokens.BANK_COLOUR}
+    assert one["house_rim"].keys() == other["house_rim"].keys() == everybody
+    assert tokens.PLAYER_FILL.keys() == tokens.ON_PLAYER.keys() == everybody
 
 
 def test_a_hybrid_has_the_colour_of_coal() -> None:

@@ -26,7 +26,11 @@ from tests.gui.tables import a_session, play_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-GAMES = (("germany", "recharged", 4), ("usa", "recharged", 6), ("usa", "classic", 2))
+GAMES = (
+    ("usa", "classic", 2),
+    pytest.param(("germany", "recharged", 4), marks=pytest.mark.slow),
+    pytest.param(("usa", "recharged", 6), marks=pytest.mark.slow),
+)
 
 
 def steps(session: Session, seed: int = 1) -> Iterator[None]:

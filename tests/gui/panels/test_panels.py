@@ -95,6 +95,7 @@ def test_all_panels_paint_in_any_look(scheme: str, scale: float) -> None:
     panels[0].deleteLater()
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_shown_without_a_fault() -> None:
     session = a_session(6, "usa")
     desk = Desk(session)
