@@ -147,7 +147,7 @@ def _plain(value: Any) -> Any:
         return [_plain(one) for one in value]
     if isinstance(value, dict):
         return [[key, _plain(one)] for key, one in value.items()]
-    names = getattr(value, "__dataclass_fields__", None)
+    names = getattr(value, "__match_args__", None)
     return value if names is None else [_plain(getattr(value, name)) for name in names]
 
 

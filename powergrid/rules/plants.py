@@ -2,10 +2,10 @@
 """Power plants: one card, what a set of them stores, and what it can run."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens
+from powergrid.rules.value import Value
 
 STEP3: Final = 99
 """The Step 3 card, which counts as the highest plant of the market."""
@@ -16,27 +16,35 @@ STORED_RUNS: Final = 2
 """A plant stores the fuel of two runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plant:
+class Plant(Value):
     """One plant card: `fuel` tokens a run power `cities`; `back` is "plug" or "socket"."""
 
-    number: int
-    kind: str
-    fuel: int
-    cities: int
-    back: str
+    __match_args__ = ("number", "kind", "fuel", "cities", "back")
+    __slots__ = __match_args__
+
+    def __init__(self, number: int, kind: str, fuel: int, cities: int, back: str) -> None:
+        self.number: Final = number
+        self.kind: Final = kind
+        self.fuel: Final = fuel
+        self.cities: Final = cities
+        self.back: Final = back
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Value):
     """Tokens that a set of plants burns in one run, those of hybrids (coal or oil) apart."""
 
-    coal: int
-    oil: int
-    garbage: int
-    uranium: int
-    hybrid: int
-    cities: int
+    __match_args__ = ("coal", "oil", "garbage", "uranium", "hybrid", "cities")
+    __slots__ = __match_args__
+
+    def __init__(
+        self, coal: int, oil: int, garbage: int, uranium: int, hybrid: int, cities: int
+    ) -> None:
+        self.coal: Final = coal
+        self.oil: Final = oil
+        self.garbage: Final = garbage
+        self.uranium: Final = uranium
+        self.hybrid: Final = hybrid
+        self.cities: Final = cities
 
     def storage(self) -> "Need":
         """Return what the same plants can store."""

@@ -192,10 +192,21 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _state_of, (self.game, self.facts())
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.asks == NOTHING
+
+
+def _state_of(game: "Game", facts: tuple[object, ...]) -> State:
+    state = State()
+    state.game = game
+    for name, fact in zip(_FACTS, facts, strict=True):
+        setattr(state, name, fact)
+    return state
 
 
 Deal: TypeAlias = Callable[[State], int]

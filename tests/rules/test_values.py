@@ -2,28 +2,45 @@
 """Actions and events are plain values."""
 
 import pickle
+from contextlib import suppress
+from itertools import product
 from typing import Any, get_args
 
 import pytest
 
 from powergrid.rules.actions import Action, Bid, BuyFuel, Pass, RunPlants
 from powergrid.rules.events import BidMade, Event
+from powergrid.rules.plants import Need, Plant
 
-KINDS: tuple[type[Any], ...] = (*get_args(Action), *get_args(Event))
+KINDS: tuple[type[Any], ...] = (*get_args(Action), *get_args(Event), Plant, Need)
+
+
+VALUES = ((1, 99), (True, False), ("this", "that"), ((1, 2, 3, 4), (4, 3, 2, 1)))
+"""Two values of every type that fields have."""
+
+
+def samples(kind: type[Any]) -> tuple[tuple[Any, Any], ...]:
+    """Return two values for each field: any will do, but a compiled class looks at their types."""
+    for chosen in product(VALUES, repeat=len(kind.__match_args__)):
+        with suppress(TypeError):
+            kind(*(one for one, _ in chosen))
+            return chosen
+    raise AssertionError(f"{kind} takes none of these")
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_values_are_equal_where_their_fields_are(kind: type[Any]) -> None:
-    numbers = list(range(len(kind.__match_args__)))
-    one, other = kind(*numbers), kind(*numbers)
+    chosen = samples(kind)
+    fields = tuple(one for one, _ in chosen)
+    one, other = kind(*fields), kind(*fields)
     assert one == other
     assert hash(one) == hash(other)
-    assert one.fields() == tuple(numbers)
+    assert one.fields() == fields
     assert not hasattr(one, "__dict__")
-    for place in range(len(numbers)):
-        changed = kind(*numbers[:place], 99, *numbers[place + 1 :])
+    for place, (_, different) in enumerate(chosen):
+        changed = kind(*fields[:place], different, *fields[place + 1 :])
         assert changed != one
-        assert getattr(changed, kind.__match_args__[place]) == 99
+        assert getattr(changed, kind.__match_args__[place]) == different
     assert pickle.loads(pickle.dumps(one)) == one
 
 
