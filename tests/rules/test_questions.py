@@ -21,7 +21,7 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.board import Area, Board, City, Connection
 from powergrid.rules.events import Event
-from powergrid.rules.legal import NoQuestion, Runs
+from powergrid.rules.legal import NoQuestion, Runs, Sites
 from powergrid.rules.options import Options
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import (
@@ -235,6 +235,10 @@ def test_a_city_that_no_route_leads_to_cannot_be_connected() -> None:
     state = in_phase(islands(12), BUILDING)
     apply(state, BuildHouse(0), Draws())
     assert refusal(state, BuildHouse(2)) == ("no_route", {"city": 2})
+    question = legal(state)
+    assert isinstance(question, Sites)
+    assert (question.total(1), question.total(2)) == (13, None)
+    assert question.prices() == {1: 13}
     assert BuildHouse(1) in legal(state)
 
 
