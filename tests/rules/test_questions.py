@@ -26,6 +26,7 @@ from powergrid.rules.options import Options
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import (
     AUCTION,
+    BANK,
     BUILDING,
     BUREAUCRACY,
     FUEL,
@@ -35,6 +36,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
     with_item,
 )
+from powergrid.rules.variants.against_the_bank import with_bank
 from powergrid.rules.variants.variant import Variant
 from tests.rules.positions import Draws, connect, in_phase, own, rng, started, table
 
@@ -268,6 +270,11 @@ def test_a_variant_adds_nothing_by_itself() -> None:
     assert state.facts() == before
     with pytest.raises(NotImplementedError):
         variant.decide(state, EndTurn(), [])
+
+
+def test_the_bank_is_always_second() -> None:
+    assert with_bank((1, 0)) == (1, BANK, 0)
+    assert with_bank((1,)) == (1, BANK)
 
 
 def test_the_bank_has_no_turn_while_houses_are_built_or_without_fuel() -> None:
