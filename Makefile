@@ -14,7 +14,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast perft lint format wheel clean system
+.PHONY: help play compiled test fast perft lint format wheel clean system
 
 help:
 	@echo 'make play      play (ARGS="FILE" opens a saved game)'
@@ -24,6 +24,7 @@ help:
 	@echo 'make lint      format, lint, types and walls without the tests'
 	@echo 'make format    put the code in order'
 	@echo 'make wheel     build the package into dist/'
+	@echo 'make compiled  build the rules with mypyc and run the quick tests on them (needs gcc)'
 	@echo 'make clean     remove everything that was made here, the environment too'
 
 play: .venv/.play
@@ -52,8 +53,16 @@ format: .venv/.develop
 wheel: .venv/.develop
 	$(BIN)/hatchling build
 
+# Tests of the source tree itself stay out; the others find what is installed, not what lies here.
+compiled: .venv-compiled/.develop
+	mkdir -p build/installed
+	ln -sfn ../../tests build/installed/tests
+	POWERGRID_COMPILED=1 PYTHONPATH=$(CURDIR)/build/installed \
+		.venv-compiled/bin/pytest -o pythonpath= -n $(JOBS) --dist worksteal -m 'not slow' \
+		--deselect tests/box/test_places.py $(ARGS)
+
 clean:
-	rm -rf .venv build dist htmlcov .coverage* .hypothesis .*_cache
+	rm -rf .venv .venv-compiled build dist htmlcov .coverage* .hypothesis .*_cache
 	find powergrid tests -name __pycache__ -prune -exec rm -rf {} +
 
 # --- set-up -------------------------------------------------------------------------------------
@@ -73,3 +82,8 @@ system:
 .venv/.develop: pyproject.toml powergrid/__init__.py | system .venv/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $@ .venv/.play
+
+.venv-compiled/.develop: pyproject.toml packaging/compiled_build.py $(shell find powergrid -name '*.py')
+	$(PYTHON) -m venv --clear .venv-compiled
+	POWERGRID_COMPILED=1 .venv-compiled/bin/python -m pip install --disable-pip-version-check '.[dev]'
+	@touch $@

@@ -41,8 +41,9 @@ def _tell(what: str) -> None:
 
 def _core() -> dict[str, object]:
     from powergrid.app.bench_core import measure
+    from powergrid.app.compiled import is_compiled
 
-    return dict(measure(tell=_tell))
+    return {"compiled": is_compiled(), **measure(tell=_tell)}
 
 
 def _startup() -> dict[str, object]:

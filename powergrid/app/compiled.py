@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Which modules a compiled build compiles, and whether this is one.
+
+The build reads this file by itself, before anything of ours can be imported.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+PATTERNS: Final = (
+    "powergrid/rules/**/*.py",
+    "powergrid/bots/chance.py",
+    "powergrid/bots/games.py",
+    "powergrid/bots/random_bot.py",
+    "powergrid/bots/sensible.py",
+    "powergrid/bots/wants.py",
+)
+"""What a game is played with, and the policies that it is measured with."""
+
+LEFT_OUT: Final = (
+    "powergrid/rules/area_draft.py",
+    "powergrid/rules/board.py",
+    "powergrid/rules/edition.py",
+    "powergrid/rules/options.py",
+    "powergrid/rules/pile.py",
+    "powergrid/rules/setup.py",
+)
+"""What is made once a game: dataclasses. Compiled, frozen ones cannot be sent to another process,
+and a cached property is worked out at each call."""
+
+
+def files_to_compile(root: Path) -> Iterator[str]:
+    """Return the files below a source tree that are compiled, sorted, relative to it."""
+    for pattern in PATTERNS:
+        for file in sorted(root.glob(pattern)):
+            name = file.relative_to(root).as_posix()
+            if file.name != "__init__.py" and name not in LEFT_OUT:
+                yield name
+
+
+def is_compiled() -> bool:
+    """Return whether this is a compiled build; RuntimeError if it is one in parts only."""
+    root = Path(__file__).parents[2]
+    names = [file.removesuffix(".py").replace("/", ".") for file in files_to_compile(root)]
+    plain = [name for name in names if str(import_module(name).__file__).endswith(".py")]
+    if plain and len(plain) < len(names):
+        raise RuntimeError(f"Some modules are compiled, but not {', '.join(plain)}.")
+    return bool(names) and not plain
