@@ -2,6 +2,7 @@
 """Where games are kept: each in a file of its own, saved after every action."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -48,10 +49,12 @@ def last_unfinished(
 def _newest_first() -> list[Path]:
     folder = games_dir()
     remove_leftovers(folder)
-    try:
-        return sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    except OSError:  # there is no such folder yet, or it cannot be read
-        return []
+    found = []
+    with suppress(OSError):  # there is no such folder yet, or it cannot be read
+        for file in folder.glob("*.json"):
+            with suppress(OSError):  # a link that leads nowhere
+                found.append((file.stat().st_mtime, file))
+    return [file for _, file in sorted(found, reverse=True)]
 
 
 class Keeper(QObject):

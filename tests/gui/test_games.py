@@ -59,6 +59,7 @@ def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> 
         Keeper(a_session(seed=number), file)
         os.utime(file, (when, when))
     (games_dir() / "damaged.json").write_text('{"header": ')
+    (games_dir() / "nowhere.json").symlink_to(games_dir() / "gone")
     told: list[str] = []
     found = last_unfinished(told.append)
     assert found is not None
