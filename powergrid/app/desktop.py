@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Starting the window: what is missing is said in a sentence, never by a crash."""
 
+import builtins
 import gc
 import os
 import sys
@@ -36,6 +37,7 @@ def start(file: str | None) -> int:
         gc.enable()
         print(problem, file=sys.stderr)
         return EXIT_NO_DISPLAY
+    import_plainly()
     from powergrid.gui.application import run
 
     return run(None if file is None else Path(file))
@@ -47,6 +49,16 @@ def collect_later() -> None:
     What is loaded until then stays, and looking through it takes a twentieth of the time.
     """
     gc.disable()
+
+
+def import_plainly() -> None:
+    """Give imports back to Python, from which PySide takes them to offer `__feature__`.
+
+    We use none of that, and PySide reads the source of every module to find out.
+    """
+    import PySide6.QtCore  # noqa: F401  # it takes imports over as it is loaded
+
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def missing_display() -> str:

@@ -30,6 +30,7 @@ def show_game_window() -> None:
 
     desktop.collect_later()
     assert not desktop.missing_libraries()
+    desktop.import_plainly()
     from datetime import datetime
 
     from powergrid.gui.application import application

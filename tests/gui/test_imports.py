@@ -23,7 +23,8 @@ print(*(kind.__name__ for kind in QDialog.__subclasses__()))
 """
 OPEN = """
 from datetime import datetime
-from powergrid.app.desktop import missing_libraries
+from powergrid.app.desktop import import_plainly, missing_libraries
+import_plainly()
 from powergrid.gui.application import application
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.settings import Settings
@@ -52,3 +53,11 @@ def test_the_window_loads_nothing_that_can_wait() -> None:
 def test_the_table_lets_pyside_set_up_no_widget_it_does_not_use() -> None:
     """PySide sets up every kind of widget when it is handed one that was not made in Python."""
     assert said_by(OPEN + KINDS) == ""
+
+
+def test_no_module_is_read_as_source() -> None:
+    """PySide would read each, in search of `__feature__`."""
+    ours = "print(*(file for file in linecache.cache if 'powergrid' in file))"
+    assert said_by(OPEN + "import linecache\n" + ours) == ""
+    plain = "import builtins; print(builtins.__import__ is builtins.__orig_import__)"
+    assert said_by(OPEN + plain) == "True"
