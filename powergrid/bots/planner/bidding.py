@@ -2,14 +2,15 @@
 """Phase 2: which plant to open for, how far to bid, and which to scrap for it."""
 
 from powergrid.bots.planner.outlook import Outlook
+from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
 
 
-def answer_opening(outlook: Outlook) -> Action:
+def answer_opening(outlook: Outlook, state: State) -> Action:
     """Open for the plant that brings most at its minimum, or pass."""
-    openings = Openings(outlook.state)
+    openings = Openings(state)
     plants = openings.affordable()
     if not plants:
         return Pass()
@@ -20,20 +21,20 @@ def answer_opening(outlook: Outlook) -> Action:
     return OpenAuction(best, openings.minimum(best))
 
 
-def answer_bid(outlook: Outlook) -> Action:
+def answer_bid(outlook: Outlook, state: State) -> Action:
     """Bid one more while the plant is still worth more than letting it go."""
-    bids = Bids(outlook.state)
+    bids = Bids(state)
     amount = bids.bid + 1
     if amount not in bids.amounts:
         return Pass()
     gain = _with(outlook, bids.plant, min(amount / outlook.numbers.share, outlook.money))
-    return Bid(amount) if gain > _letting_go(outlook) else Pass()
+    return Bid(amount) if gain > _letting_go(outlook, bids.plant) else Pass()
 
 
-def answer_scrap(outlook: Outlook) -> Action:
+def answer_scrap(outlook: Outlook, state: State) -> Action:
     """Scrap the plant whose loss costs least."""
     owned = outlook.plants
-    plants = PlantScraps(outlook.state).plants
+    plants = PlantScraps(state).plants
     return ScrapPlant(
         max(plants, key=lambda plant: (outlook.worth(_less(owned, plant), outlook.money), -plant))
     )
@@ -52,14 +53,21 @@ def _without(outlook: Outlook) -> float:
     return outlook.worth(outlook.plants, outlook.money)
 
 
-def _letting_go(outlook: Outlook) -> float:
-    """Return what it is worth to let this plant go: to have none, or another one on offer."""
+def _letting_go(outlook: Outlook, lot: int) -> float:
+    """Return what it is worth to let a plant go: to have none, or another one on offer."""
+    found = outlook.without_lot.get(lot)
+    if found is None:
+        found = outlook.without_lot[lot] = _best_other(outlook, lot)
+    return found
+
+
+def _best_other(outlook: Outlook, lot: int) -> float:
     state = outlook.state
     rivalry = outlook.numbers.rivalry
     best = _without(outlook) if state.round > 1 else -1e9
     for plant in on_offer(state):
         price = minimum_bid(state, plant) * rivalry
-        if plant == state.lot or price > outlook.money or is_barred(state, state.seat, plant):
+        if plant == lot or price > outlook.money or is_barred(state, state.seat, plant):
             continue
         best = max(best, _with(outlook, plant, price))
     return best

@@ -4,6 +4,7 @@
 from typing import Final, NamedTuple
 
 from powergrid.bots.planner.outlook import Outlook
+from powergrid.rules import State
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.scoring import runnable_sets
 
@@ -18,9 +19,8 @@ class Growth(NamedTuple):
     value: float
 
 
-def answer_building(outlook: Outlook) -> Action:
+def answer_building(outlook: Outlook, state: State) -> Action:
     """Connect the cheapest city, or end the turn."""
-    state = outlook.state
     if state.round >= _LATE:
         return _build_anything(outlook)
     need = state.game.need

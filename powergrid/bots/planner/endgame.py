@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from powergrid.bots.planner.network import growth
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.rules import State
+from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUILDING
 
@@ -46,6 +47,8 @@ def endgame_of(state: State, seat: int, numbers: Numbers, reachable: int) -> End
     """Return the end as a seat sees it that can have `reachable` cities; None if it is far off."""
     end_at = state.game.end_at
     most = max(map(len, state.cities))
+    if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):
+        return None
     rivals = [rival for rival in range(state.game.players) if rival != seat]
     prospects = {rival: _prospect(state, rival, seat) for rival in rivals}
     if reachable < end_at and all(prospect[0] < end_at for prospect in prospects.values()):
@@ -58,6 +61,11 @@ def endgame_of(state: State, seat: int, numbers: Numbers, reachable: int) -> End
             is_first = all(standings[rival] >= other for other in others)
             threat = max(threat, 0.9 if is_first else numbers.threat)
     return Endgame(end_at, most, threat, max(standings.values()), numbers)
+
+
+def _may_end(state: State, rival: int, end_at: int) -> bool:
+    """Return whether a rival might just pay for the houses that end the game."""
+    return state.money[rival] >= HOUSE_PRICES[0] * (end_at - len(state.cities[rival]))
 
 
 def _prospect(state: State, rival: int, seat: int) -> tuple[int, Standing]:

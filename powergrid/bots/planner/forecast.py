@@ -13,7 +13,7 @@ from powergrid.bots.planner.runs import Slopes
 from powergrid.rules.game import Game
 
 _TRIFLE: Final = 0.01
-"""Money too little to count; it also keeps loops from going on for parts of a cent."""
+"""Money, or a part of a city, too little to count."""
 
 
 class Holding(NamedTuple):
@@ -74,29 +74,34 @@ class Forecast(NamedTuple):
         capacity = slopes.capacity + spare
         free = money - slopes.fuel(cities) - max(0.0, cities - slopes.capacity) * numbers.spare_fuel
         bought = 0.0
-        while free > _TRIFLE and cities < self.game.end_at:
-            at = int(cities - self.cities)
-            if at < len(sites):
-                price = sites[at]
+        most = self.game.end_at + numbers.over + numbers.surplus * (len(self.ends) - 1)
+        while free > _TRIFLE and cities < most:
+            number = int(cities - self.cities + _TRIFLE)
+            room = self.cities + number + 1 - cities
+            if number < len(sites):
+                price = sites[number]
             elif growth:
                 price = numbers.city_price
             else:
                 break
-            fuel = slopes.price_at(cities, numbers.spare_fuel)
-            needs_capacity = cities + 1 > capacity + numbers.beyond
-            if needs_capacity:
-                if bought >= growth:
+            price_of_all = price + slopes.price_at(cities + _TRIFLE, numbers.spare_fuel)
+            until_short = capacity + numbers.beyond + bought - cities
+            is_short = until_short < _TRIFLE
+            if is_short:
+                room = min(room, growth - bought)
+                if room < _TRIFLE:
                     break
-                fuel += numbers.capacity_price
-            part = min(1.0, free / (price + fuel))
-            free -= part * (price + fuel)
+                price_of_all += numbers.capacity_price
+            else:
+                room = min(room, until_short)
+            part = min(room, free / price_of_all)
+            free -= part * price_of_all
             money -= part * price
             cities += part
-            if needs_capacity:
+            if is_short:
                 money -= part * numbers.capacity_price
-                spare += part
                 bought += part
-                capacity += part
+        spare += bought
         return Holding(cities, spare, money)
 
 

@@ -5,17 +5,44 @@ from powergrid.bots.fuel_plan import missing, price_of
 from powergrid.bots.planner.building import best_growth
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.bots.planner.runs import subsets
+from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens
+from powergrid.rules.fuel_market import price, stock
 
 
-def answer_fuel(outlook: Outlook) -> Action:
+def answer_fuel(outlook: Outlook, state: State) -> Action:
     """Buy what is missing for the plants that are best run this round."""
     lacking = _best_purchase(outlook)
     for fuel in FUELS:
         if lacking[fuel]:
             return BuyFuel(fuel, lacking[fuel])
-    return EndTurn()
+    stored = _worth_storing(outlook)
+    return EndTurn() if stored is None else BuyFuel(stored, 1)
+
+
+def _worth_storing(outlook: Outlook) -> int | None:
+    """Return a fuel that is cheaper now than it will be, its money not being needed to build."""
+    state, numbers = outlook.state, outlook.numbers
+    if outlook.ends[0] > numbers.last_round or not outlook.plants:
+        return None
+    rooms = state.game.storage(outlook.plants).rooms(outlook.fuel)
+    spare = outlook.money - _to_be_built(outlook)
+    best, most = None, 0.0
+    for fuel in FUELS:
+        if rooms[fuel] <= 0 or not stock(state, fuel):
+            continue
+        paid = price(state, fuel, 1)
+        saved = numbers.leftover * outlook.market.coming[fuel] - paid
+        if paid <= spare and saved > most:
+            best, most = fuel, saved
+    return best
+
+
+def _to_be_built(outlook: Outlook) -> int:
+    """Return what the cities cost that will be connected in this round."""
+    count = best_growth(outlook, outlook.money, _at_hand(outlook)).cities
+    return sum(site.price for site in outlook.sites[:count])
 
 
 def _best_purchase(outlook: Outlook) -> Tokens:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from powergrid.rules import State
 from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
 from powergrid.rules.phases.building import open_place
-from powergrid.rules.state import FREE
+from powergrid.rules.state import AUCTION, FREE
 
 _MOST: Final = 8
 """Cities that a forecast looks at."""
@@ -26,6 +26,10 @@ class Site(NamedTuple):
     price: int
 
 
+_TYPICAL: Final = tuple(Site(-1, price) for price in (10, 16, 17, 18, 19, 20, 21, 22))
+"""What the cities of a network cost that has not begun: the best place to begin is not yet sure."""
+
+
 def later_prices(
     state: State, seat: int, sites: tuple[Site, ...], contest: float
 ) -> tuple[float, ...]:
@@ -43,12 +47,26 @@ def later_prices(
     return tuple(prices)
 
 
+def evened(prices: tuple[float, ...]) -> tuple[float, ...]:
+    """Return the prices with each dear city shared among the cheap ones that it leads to."""
+    blocks: list[tuple[float, int]] = []
+    for price in prices:
+        total, count = price, 1
+        while blocks and blocks[-1][0] / blocks[-1][1] > total / count:
+            before = blocks.pop()
+            total, count = total + before[0], count + before[1]
+        blocks.append((total, count))
+    return tuple(total / count for total, count in blocks for _ in range(count))
+
+
 def growth(state: State, seat: int, most: int = _MOST) -> tuple[Site, ...]:
     """Return the cities open now, in the order in which a thrifty player would connect them."""
     houses = open_houses(state, seat)
     reach = state.reach[seat]
     if reach:
         return spread(state, list(reach), houses, most)
+    if state.phase == AUCTION:
+        return _TYPICAL[:most]
     start = cheapest_start(state, houses)
     return () if start is None else (start, *grown_from(state, start.city, houses, most - 1))
 

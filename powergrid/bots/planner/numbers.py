@@ -27,20 +27,23 @@ class Numbers:
     pace: float = 2.5
     spread: float = 1.5
     horizon: float = 8.0
-    final_city: float = 80.0
-    capacity_price: float = 10.0
+    final_city: float = 100.0
+    capacity_price: float = 7.5
     growth: int = 3
     spare_fuel: float = 3.0
-    contest: float = 0.3
-    city_price: float = 20.0
+    contest: float = 0.45
+    city_price: float = 18.0
     beyond: int = 0
     drift: float = 0.5
-    leftover: float = 0.8
-    share: float = 0.9
-    rivalry: float = 1.15
-    lead: float = 2.0
+    leftover: float = 0.7
+    share: float = 0.85
+    rivalry: float = 1.05
+    lead: float = 1.0
     step2: float = 0.0
     threat: float = 0.2
+    surplus: float = 1.0
+    last_round: float = 0.8
+    over: float = 1.0
 
 
 NUMBERS: Final = Numbers()

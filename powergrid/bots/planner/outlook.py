@@ -7,31 +7,57 @@ from itertools import accumulate
 from powergrid.bots.planner.endgame import Endgame, endgame_of
 from powergrid.bots.planner.ending import chances
 from powergrid.bots.planner.forecast import Forecast
-from powergrid.bots.planner.network import Site, growth, later_prices
+from powergrid.bots.planner.network import Site, evened, growth, later_prices
 from powergrid.bots.planner.numbers import Numbers
-from powergrid.bots.planner.prices import Prices, cost, cost_beyond, expected_prices
+from powergrid.bots.planner.prices import Market, cost, cost_beyond, expected_prices
 from powergrid.bots.planner.runs import Slopes, slopes, subsets
 from powergrid.rules import State
-from powergrid.rules.fuel import Tokens
+
+
+def facts_of(state: State) -> tuple[object, ...]:
+    """Return what an outlook depends on: everything but whose bid it is."""
+    return (
+        state.game,
+        state.round,
+        state.phase,
+        state.step,
+        state.order,
+        state.waiting,
+        state.money,
+        state.plants,
+        state.fuel,
+        state.cities,
+        state.houses,
+        state.market,
+        state.discount,
+        state.fuel_market,
+        state.storage,
+        state.is_uranium_out,
+        state.marked,
+        state.bank_plants,
+    )
 
 
 class Outlook:
-    """What the seat on turn expects."""
+    """What the seat on turn expects, having a state of its own."""
 
-    def __init__(self, state: State, numbers: Numbers) -> None:
+    def __init__(self, state: State, facts: tuple[object, ...], numbers: Numbers) -> None:
         self.state = state
+        self.facts = facts
         self.seat = state.seat
         self.numbers = numbers
         self.money = state.money[state.seat]
         self.plants = state.plants[state.seat]
         self.fuel = state.fuel[state.seat]
         self.cities = len(state.cities[state.seat])
+        self.without_lot: dict[int, float] = {}
         self._later: dict[tuple[int, ...], Slopes] = {}
+        self._now: dict[tuple[int, ...], Slopes] = {}
 
     @cached_property
-    def prices(self) -> Prices:
+    def market(self) -> Market:
         """What a token of each fuel will cost."""
-        return expected_prices(self.state, self.numbers)
+        return expected_prices(self.state, self.seat, self.numbers)
 
     @cached_property
     def ends(self) -> tuple[float, ...]:
@@ -49,32 +75,33 @@ class Outlook:
         prices = tuple(site.price for site in self.sites)
         contest = self.numbers.contest
         later = later_prices(self.state, self.seat, self.sites, contest)
-        return Forecast(self.state.game, self.numbers, self.ends, prices, later, self.cities)
+        return Forecast(
+            self.state.game, self.numbers, self.ends, prices, evened(later), self.cities
+        )
 
     def later(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in a later round, all fuel being bought."""
         found = self._later.get(plants)
         if found is None:
             need = self.state.game.need
-            prices = self.prices
+            prices = self.market.later
             runs = [(need(some).cities, cost(need(some), prices)) for some in subsets(plants)]
             found = self._later[plants] = slopes(runs)
         return found
 
-    def now(self, plants: tuple[int, ...], held: Tokens) -> Slopes:
+    def now(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in this round, with the tokens held."""
-        if not any(held):
-            return self.later(plants)
-        need = self.state.game.need
-        prices = self.prices
-        runs = [
-            (need(some).cities, cost_beyond(need(some), held, prices)) for some in subsets(plants)
-        ]
-        return slopes(runs)
+        held = self.fuel
+        found = self._now.get(plants)
+        if found is None:
+            needs = [self.state.game.need(some) for some in subsets(plants)]
+            runs = [(need.cities, cost_beyond(need, held, self.market.now)) for need in needs]
+            found = self._now[plants] = slopes(runs)
+        return found
 
     def worth(self, plants: tuple[int, ...], money: float) -> float:
         """Return what it is worth to end Phase 2 with these plants and that much money."""
-        return self.forecast.worth(self.now(plants, self.fuel), self.later(plants), money)
+        return self.forecast.worth(self.now(plants), self.later(plants), money)
 
     def overtaken(self, cities: int) -> int:
         """Return how many rivals had as many cities or more, and would have fewer than these."""

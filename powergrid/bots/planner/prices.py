@@ -1,53 +1,96 @@
 # SPDX-License-Identifier: MIT
 """What a token of each fuel costs now and may cost later."""
 
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, FUELS, OIL, SPACES, TOTAL, Tokens
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, SPACES, TOTAL, URANIUM, Tokens
 from powergrid.rules.fuel_market import stock
 from powergrid.rules.plants import Need
+from powergrid.rules.state import FUEL
 
 Prices: TypeAlias = tuple[float, float, float, float]
 
-_NOT_FOR_SALE: Final = (10.0, 10.0, 10.0, 20.0)
-"""What is counted for a token that nobody may be able to buy."""
+_SCARCE: Final = (14.0, 14.0, 14.0, 22.0)
+"""What is counted for a token that is not for sale when the seat's turn comes."""
+
+_Demand: TypeAlias = tuple[float, float, float, float]
 
 
-def expected_prices(state: State, numbers: Numbers) -> Prices:
-    """Return by fuel what a token will cost on the average in the rounds to come."""
-    demand = _demand(state)
+class Market(NamedTuple):
+    """What a token costs a seat: when it buys in this round, in the next, and in those to come."""
+
+    now: Prices
+    coming: Prices
+    later: Prices
+
+
+def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
+    """Return what tokens will cost a seat, with what rivals burn and buy before it in mind."""
+    mine = _demand(state, (seat,), is_net=False)
+    before = _demand(state, _buyers_before(state, seat), is_net=True)
+    everybody = _demand(state, range(state.game.players), is_net=True)
+    steady = _demand(state, range(state.game.players), is_net=False)
+    bank = _bank_demand(state)
     refill = state.game.refill
     column = state.step - 1
-    drift = numbers.drift
-    prices = []
+    now, coming, later = [], [], []
     for fuel in FUELS:
-        now = stock(state, fuel)
-        wanted = demand[fuel]
-        later = min(TOTAL[fuel], now + refill[fuel][column] - wanted) - wanted / 2
-        before = _price_at(fuel, now - wanted / 2)
-        prices.append((1 - drift) * before + drift * _price_at(fuel, later))
+        there = stock(state, fuel)
+        price = _price_at(fuel, there - before[fuel] - mine[fuel] / 2)
+        come = refill[fuel][column]
+        if fuel == URANIUM and state.is_uranium_out:
+            come = 0
+        next_round = min(TOTAL[fuel], max(0.0, there - everybody[fuel] - bank[fuel]) + come)
+        rivals = steady[fuel] - mine[fuel] + bank[fuel]
+        next_price = _price_at(fuel, next_round - rivals / 2 - mine[fuel] / 2)
+        now.append(price)
+        coming.append(next_price)
+        later.append((1 - numbers.drift) * price + numbers.drift * next_price)
+    return Market(_by_fuel(now), _by_fuel(coming), _by_fuel(later))
+
+
+def _by_fuel(prices: list[float]) -> Prices:
     return (prices[0], prices[1], prices[2], prices[3])
 
 
-def _demand(state: State) -> list[float]:
-    """Return by fuel the tokens all plants together burn in one run."""
-    demand = [0.0, 0.0, 0.0, 0.0]
-    for plants in (*state.plants, state.bank_plants):
-        need = state.game.need(plants)
-        demand[0] += need.coal + need.hybrid / 2
-        demand[1] += need.oil + need.hybrid / 2
-        demand[2] += need.garbage
-        demand[3] += need.uranium
-    return demand
+def _buyers_before(state: State, seat: int) -> Sequence[int]:
+    """Return the rivals who have not bought yet and will buy before this seat."""
+    if state.phase == FUEL:
+        waiting = state.waiting
+        return waiting[: waiting.index(seat)] if seat in waiting else ()
+    if state.phase > FUEL:
+        return ()
+    return state.order[state.order.index(seat) + 1 :]
+
+
+def _demand(state: State, seats: Iterable[int], is_net: bool) -> _Demand:
+    """Return by fuel the tokens these seats burn in one run; net: less what they hold."""
+    total = [0.0, 0.0, 0.0, 0.0]
+    for seat in seats:
+        wanted = _burnt(state.game.need(state.plants[seat]))
+        held = state.fuel[seat] if is_net else NO_TOKENS
+        for fuel in FUELS:
+            total[fuel] += max(0.0, wanted[fuel] - held[fuel])
+    return (total[0], total[1], total[2], total[3])
+
+
+def _bank_demand(state: State) -> _Demand:
+    return _burnt(state.game.need(state.bank_plants))
+
+
+def _burnt(need: Need) -> _Demand:
+    half = need.hybrid / 2
+    return (need.coal + half, need.oil + half, need.garbage, need.uranium)
 
 
 def _price_at(fuel: int, amount: float) -> float:
     left = round(amount)
     if left <= 0:
-        return _NOT_FOR_SALE[fuel]
+        return _SCARCE[fuel]
     spaces = SPACES[fuel]
     return spaces[-min(left, len(spaces))]
 

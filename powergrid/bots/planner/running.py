@@ -2,15 +2,16 @@
 """Phase 5: which plants to run."""
 
 from powergrid.bots.planner.outlook import Outlook
+from powergrid.rules import State
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import Runs
 
 
-def answer_run(outlook: Outlook) -> Action:
+def answer_run(outlook: Outlook, state: State) -> Action:
     """Run what earns most, fuel counted at what it will cost to buy again."""
-    runs = Runs(outlook.state)
-    prices = outlook.prices
+    runs = Runs(state)
+    prices = outlook.market.later
     leftover = outlook.numbers.leftover
 
     def gain(action: RunPlants) -> tuple[float, int]:

@@ -9,17 +9,15 @@ from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.state import FREE
 
 
-def answer_bank_house(outlook: Outlook) -> Action:
+def answer_bank_house(outlook: Outlook, state: State) -> Action:
     """Place the bank's house where a network would be dearest: the cheap places stay free."""
-    state = outlook.state
     houses = _free_houses(state)
     cities = [action.city for action in legal(state) if isinstance(action, PlaceBankHouse)]
     return PlaceBankHouse(max(cities, key=lambda city: (cost_around(state, city, houses), city)))
 
 
-def answer_mark(outlook: Outlook) -> Action:
+def answer_mark(outlook: Outlook, state: State) -> Action:
     """Mark the city from which a network grows cheapest."""
-    state = outlook.state
     houses = _free_houses(state)
     cities = [action.city for action in legal(state) if isinstance(action, MarkStartingCity)]
     return MarkStartingCity(min(cities, key=lambda city: (cost_around(state, city, houses), city)))
