@@ -70,21 +70,29 @@ class BoardScene(QGraphicsScene):
         for item in self._cities:
             item.setZValue(CITY_LEVEL)
             item.take_ink(self.ink)
-        self.relayout()
-        for item in self._cities:
-            self.addItem(item)
+        # Laid out when the view has its size, or somebody asks: not twice before the first paint.
+        self._layout: Layout | None = None
 
     # -- where things are
 
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        if self._layout is None:
+            self.relayout()
+        assert self._layout is not None
+        return self._layout
+
     def fit(self, view: QSizeF, zoom: float) -> None:
         """Lay everything out for a view of that size."""
-        if view != self._view or zoom != self._zoom:
+        if view != self._view or zoom != self._zoom or self._layout is None:
             self._view, self._zoom = view, zoom
             self.relayout()
 
     def relayout(self) -> None:
         """Lay everything out anew."""
-        self.layout: Layout = lay_out(
+        is_first = self._layout is None
+        self._layout = lay_out(
             self.board,
             self.drawing,
             self._view.width(),
@@ -104,6 +112,8 @@ class BoardScene(QGraphicsScene):
         self._window = self.sceneRect()
         for city, item in enumerate(self._cities):
             item.take_layout(self.layout, city)
+            if is_first:
+                self.addItem(item)  # only now: in a scene every move costs more
         self._renew_overlays()
 
     def take_look(self) -> None:
@@ -111,7 +121,8 @@ class BoardScene(QGraphicsScene):
         self.ink = Ink(look())
         for item in self._cities:
             item.take_ink(self.ink)
-        self.relayout()
+        if self._layout is not None:
+            self.relayout()
 
     def city_at(self, point: QPointF) -> int:
         """Return the city in play whose sign or name is at a point, or -1."""
@@ -176,8 +187,9 @@ class BoardScene(QGraphicsScene):
         """Show the houses in the cart with their numbers, and their routes dashed."""
         items = list(items)
         staged = {item.city: item.number for item in items}
-        index = self.layout.link_index
-        links = tuple(dict.fromkeys(index[leg] for item in items for leg in item.route))
+        links = tuple(
+            dict.fromkeys(self.layout.link_index[leg] for item in items for leg in item.route)
+        )
         if (staged, links, colour) == (self._staged, self._staged_links, self._staged_colour):
             return
         before = set(self._staged)
@@ -275,11 +287,15 @@ class BoardScene(QGraphicsScene):
         self._renew_area()
 
     def _renew_staged_route(self) -> None:
+        if self._layout is None:
+            return
         self._overlays.show_staged(
             self.layout, self.ink, self.areas, self._staged_links, self._staged_colour
         )
 
     def _renew_route(self) -> None:
+        if self._layout is None:
+            return
         price = self._price
         links, colour = ((), "") if price is None else (price.legs, price.colour)
         self._overlays.show_route(self.layout, self.ink, self.areas, links, colour)
@@ -290,6 +306,8 @@ class BoardScene(QGraphicsScene):
         self._overlays.show_tag(self.layout, self.ink, price.city, price.total, ways, self._window)
 
     def _renew_area(self) -> None:
+        if self._layout is None:
+            return
         is_none = self._pointed_area == NOWHERE
         shape = None if is_none else self._ground.area_path(self._pointed_area)
         self._overlays.show_area(self.ink, shape)
