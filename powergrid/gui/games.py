@@ -72,15 +72,20 @@ class Keeper(QObject):
         self.file = file
         self.problem = ""
         session.changed.connect(self.save)
-        self.save()
+        # Where nothing has been done, a crash of the machine takes nothing: waiting for the disk
+        # would only keep the window from its first paint.
+        self._save(is_synced=bool(session.past))
 
     def save(self) -> None:
         """Save the game as it is now."""
+        self._save(is_synced=True)
+
+    def _save(self, is_synced: bool) -> None:
         if self.session.recorder is None:
             return
         before, self.problem = self.problem, ""
         try:
-            save(self.session.recorder, self.file)
+            save(self.session.recorder, self.file, is_synced=is_synced)
         except RecordError as error:
             self.problem = str(error)
             if self.problem != before:
