@@ -1,28 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""Measure the rules (core), the time to the first paint (startup), or the drawn board (board)."""
+"""Measure the rules (core, growth), the time to the first paint (startup) or the board (board)."""
 
 import argparse
 import json
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from powergrid.app.machine import machine
 
-WHAT: Final = ("core", "startup", "board")
+WHAT: Final = ("core", "growth", "startup", "board")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     parser.add_argument("what", choices=WHAT, help="what to measure")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--svg", type=Path, metavar="FILE", help="draw the figures of growth into a file"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, print the figures and return the exit code."""
     works: dict[str, Callable[[], dict[str, object]]] = {
         "core": _core,
+        "growth": partial(_growth, args.svg),
         "startup": _startup,
         "board": _board,
     }
@@ -44,6 +50,17 @@ def _core() -> dict[str, object]:
     from powergrid.app.compiled import is_compiled
 
     return {"compiled": is_compiled(), **measure(tell=_tell)}
+
+
+def _growth(plot: Path | None) -> dict[str, object]:
+    from powergrid.app.bench_growth import measure, panels
+    from powergrid.app.compiled import is_compiled
+    from powergrid.app.plot import svg
+
+    growth = measure(tell=_tell)
+    if plot is not None:
+        plot.write_text(svg(panels(growth)), encoding="utf-8")
+    return {"compiled": is_compiled(), **growth}
 
 
 def _startup() -> dict[str, object]:

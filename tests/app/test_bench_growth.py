@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The growth of a game's cost is measured at every point and drawn."""
+
+from itertools import count
+from xml.etree import ElementTree
+
+import pytest
+
+from powergrid.app.bench_growth import AREAS, measure, panels
+from powergrid.app.plot import steps, svg
+
+
+def test_every_point_is_measured_and_drawn() -> None:
+    ticks = count()
+    growth = measure(games=1, clock=lambda: float(next(ticks)))
+    assert [point["players"] for point in growth["players"]["classic"]] == [2, 3, 4, 5, 6]
+    assert [point["players"] for point in growth["players"]["recharged"]] == [3, 4, 5, 6]
+    for points in growth["cities"].values():
+        assert [point["cities"] for point in points] == [7 * areas for areas in AREAS]
+        assert all(point["ms"] == 1000 for point in points)  # one game a tick
+    assert all(len(games) == 1 for games in growth["length"].values())
+    picture = ElementTree.fromstring(svg(panels(growth)))
+    texts = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts.count("Classic") == texts.count("Recharged") == 3
+    assert {"players", "cities in play", "moves", "ms a game", "µs a move"} <= set(texts)
+
+
+@pytest.mark.parametrize(
+    ("most", "expected"),
+    [
+        (3.4, [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]),
+        (6, [0, 1, 2, 3, 4, 5, 6]),
+        (42, [0, 10, 20, 30, 40, 50]),
+        (0.9, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+        (1, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+    ],
+)
+def test_axes_have_round_steps(most: float, expected: list[float]) -> None:
+    assert steps(most) == expected
