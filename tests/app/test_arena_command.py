@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid arena`: what it prints, and its exit codes."""
+
+import json
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.bots import LEVELS
+
+SEATS = ["--seats", "reference,sensible,sensible"]
+
+
+def figures(words: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    assert main(["arena", "--json", *words]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert isinstance(told, dict)
+    del told["seconds"]
+    for bot in told["bots"]:
+        assert bot.pop("median_ms") > 0
+        assert bot.pop("p95_ms") > 0
+    return told
+
+
+def test_help_names_the_levels_and_the_strongest(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["arena", "--help"])
+    assert leaving.value.code == 0
+    text = capsys.readouterr().out
+    assert ", ".join(LEVELS) in text
+    assert f"strongest: {list(LEVELS)[-1]}\n" in text
+
+
+def test_shares_add_up_and_come_with_limits(capsys: pytest.CaptureFixture[str]) -> None:
+    told = figures([*SEATS, "--games", "6"], capsys)
+    bots = told["bots"]
+    assert isinstance(bots, list)
+    assert [bot["name"] for bot in bots] == ["reference", "sensible"]
+    assert [bot["seats"] for bot in bots] == [1, 2]
+    assert sum(bot["share"] for bot in bots) == pytest.approx(1)
+    assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in bots)
+
+
+@pytest.mark.slow
+def test_more_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*SEATS, "--games", "6", "--seed", "7"]
+    assert figures([*words, "--jobs", "2"], capsys) == figures(words, capsys)
+
+
+def test_a_table_is_for_people_and_progress_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *SEATS, "--games", "3"]) == 0
+    told = capsys.readouterr()
+    assert "33.3%" in told.out  # parity of one seat in three
+    assert "3 games" in told.out
+    assert "3 of 3 games" in told.err
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (["--seats", "reference,wizard"], ["wizard", "sensible"]),
+        (["--seats", "random,random"], ["recharged", "against_the_bank"]),
+        (["--map", "mars"], ["mars", "germany"]),
+        (["--option", "free_beer"], ["free_beer", "starting_cities"]),
+    ],
+)
+def test_what_cannot_be_played_is_said_and_exits_with_2(
+    words: list[str], names: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *words]) == 2
+    error = capsys.readouterr().err
+    assert "Traceback" not in error
+    for name in names:
+        assert name in error
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--jobs", "many"], ["--jobs", "-1"]])
+def test_numbers_out_of_range_are_refused(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["arena", *words])
+    assert leaving.value.code == 2
+    assert "error:" in capsys.readouterr().err
+
+
+def test_a_game_without_an_end_exits_with_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from powergrid.bots import games
+
+    monkeypatch.setattr(games, "MOST_ROUNDS", 1)
+    assert main(["arena", *SEATS, "--games", "1"]) == 1
+    assert "still going on" in capsys.readouterr().err

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The arena: who sits where, whose share is what, and how sure that is."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from powergrid.bots.arena import Outcome, Showing, deal_and_seats, figures_of, limits, play_game
+from powergrid.rules.setup import random_order, shuffle_cards
+from tests.bots.setups import Setup, new_game
+
+NAMES = ("reference", "sensible", "sensible")
+
+
+def showing(name: str, share: float, powered: int = 10) -> Showing:
+    return Showing(name, share, powered, powered + 1, 20, (0.001, 0.003))
+
+
+def test_each_deal_is_played_once_from_every_seat() -> None:
+    played = [deal_and_seats(number, NAMES) for number in range(6)]
+    assert [deal for deal, _ in played] == [0, 0, 0, 1, 1, 1]
+    assert [names.index("reference") for _, names in played] == [0, 2, 1, 0, 2, 1]
+    assert all(Counter(names) == Counter(NAMES) for _, names in played)
+
+
+def test_shares_are_of_games_and_parts_count() -> None:
+    outcomes = [
+        Outcome(9, (showing("a", 1.0, 17), showing("b", 0.0), showing("b", 0.0))),
+        Outcome(10, (showing("b", 0.5), showing("a", 0.5, 15), showing("b", 0.0))),
+    ]
+    a, b = figures_of("a", outcomes), figures_of("b", outcomes)
+    assert (a.share, b.share) == (0.75, 0.25)
+    assert [a.parity, b.parity] == pytest.approx([1 / 3, 2 / 3])
+    assert (a.powered, a.cities, a.seats, b.seats) == (16, 17, 1, 2)
+    assert a.median_ms == pytest.approx(2)
+    assert a.low < a.share < a.high
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [(0.5, 100, 0.404, 0.596), (1.0, 100, 0.963, 1.0), (0.0, 10, 0.0, 0.278)],
+)
+def test_limits_are_wilsons(share: float, games: int, low: float, high: float) -> None:
+    assert limits(share, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_a_game_is_the_same_for_the_same_seed() -> None:
+    def played() -> tuple[int, list[tuple[str, float, int, int]]]:
+        rng = Random(3)
+        game = new_game(Setup("germany", "recharged", 3), rng)
+        cards = shuffle_cards(game.edition, game.plants, 3, rng)
+        outcome = play_game(game, cards, random_order(3, rng), NAMES, 5)
+        told = [(one.name, one.share, one.powered, one.money) for one in outcome.showings]
+        return outcome.rounds, told
+
+    rounds, showings = played()
+    assert (rounds, showings) == played()
+    assert sum(share for _, share, _, _ in showings) == 1
+    assert [name for name, _, _, _ in showings] == list(NAMES)
