@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
-    from powergrid.gui.pages.new_game import NewGame
+    from powergrid.gui.pages.new_game.new_game import NewGame
     from powergrid.records import Record
 
 VIEWS: Final = (
@@ -148,7 +148,7 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
 
 def _wish(record: "Record") -> "NewGame":
     """Return the new game that a record was begun as."""
-    from powergrid.gui.pages.new_game import NewGame
+    from powergrid.gui.pages.new_game.new_game import NewGame
 
     game, header = record.game(), record.header
     return NewGame(

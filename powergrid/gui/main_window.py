@@ -20,7 +20,7 @@ from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, RecordError, load, new_record, save
 
 if TYPE_CHECKING:
-    from powergrid.gui.pages.end_view import EndView
+    from powergrid.gui.pages.end.end_view import EndView
     from powergrid.gui.pages.new_game_view import NewGame, NewGameView
 
 SMALLEST = (1024, 640)
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         if self.session is None:
             return
         if self.end_view is None:
-            from powergrid.gui.pages.end_view import EndView
+            from powergrid.gui.pages.end.end_view import EndView
 
             self.end_view = EndView(self.session)
             self.end_view.table_asked.connect(self.continue_game)

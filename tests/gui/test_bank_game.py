@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.bots import bot_named
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.models.log_model import LogModel
-from powergrid.gui.pages.city_choice_page import CityChoicePage
+from powergrid.gui.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker

@@ -18,7 +18,7 @@ import sys
 from PySide6.QtCore import QTimer
 from powergrid.gui.application import application
 from powergrid.gui.main_window import MainWindow
-from powergrid.gui.pages.new_game import NewGame
+from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.gui.settings import Settings
 from powergrid.gui.thinker import InstantThinker
 from powergrid.records import Seat

@@ -13,8 +13,8 @@ from powergrid.gui.games import games_dir
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import PLAYER_COLOURS
 from powergrid.gui.main_window import MainWindow
-from powergrid.gui.pages.end_view import EndView
-from powergrid.gui.pages.new_game import NewGame
+from powergrid.gui.pages.end.end_view import EndView
+from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.seat import PERSON, Seat
 from powergrid.gui.settings import PACES, Settings

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.main_window import MainWindow
-from powergrid.gui.pages.building_page import BuildingPage
-from powergrid.gui.pages.end_view import EndView
-from powergrid.gui.pages.fuel_page import FuelPage
+from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.pages.end.end_view import EndView
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker

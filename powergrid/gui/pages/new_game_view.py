@@ -24,7 +24,7 @@ from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.look.widgets import Button, Chip, Segments
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.new_game import (
+from powergrid.gui.pages.new_game.new_game import (
     NewGame,
     first_wish,
     problem_with,
@@ -34,17 +34,17 @@ from powergrid.gui.pages.new_game import (
     with_seats,
     without_seat,
 )
-from powergrid.gui.pages.new_game_areas import (
+from powergrid.gui.pages.new_game.new_game_areas import (
     draft_of,
     drafted_on,
     on_way,
     way_of,
     with_area,
 )
-from powergrid.gui.pages.option_boxes import OptionBoxes
+from powergrid.gui.pages.new_game.option_boxes import OptionBoxes
+from powergrid.gui.pages.new_game.seed_field import SeedField
+from powergrid.gui.pages.new_game.table_facts import FactGrid, table_facts
 from powergrid.gui.pages.seat_row import SeatRow
-from powergrid.gui.pages.seed_field import SeedField
-from powergrid.gui.pages.table_facts import FactGrid, table_facts
 from powergrid.gui.pages.text import Sign, Text, caption
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.seat import Seat

@@ -15,7 +15,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.new_game import LONGEST_NAME
+from powergrid.gui.pages.new_game.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign
 from powergrid.gui.seat import PERSON, Seat
 

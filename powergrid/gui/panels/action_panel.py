@@ -32,15 +32,15 @@ from powergrid.rules.legal import (
 # Imported when first asked for: a game begins with one of them, and its first picture is waited
 # for.
 _PAGES: dict[type, tuple[str, str]] = {
-    Openings: ("opening_page", "OpeningPage"),
-    Bids: ("bidding_page", "BiddingPage"),
-    PlantScraps: ("plant_scrap_page", "PlantScrapPage"),
-    FuelScraps: ("fuel_scrap_page", "FuelScrapPage"),
-    FuelPurchases: ("fuel_page", "FuelPage"),
-    Sites: ("building_page", "BuildingPage"),
-    Runs: ("power_page", "PowerPage"),
-    BankSites: ("city_choice_page", "CityChoicePage"),
-    StartingSites: ("city_choice_page", "CityChoicePage"),
+    Openings: ("auction.opening_page", "OpeningPage"),
+    Bids: ("auction.bidding_page", "BiddingPage"),
+    PlantScraps: ("auction.plant_scrap_page", "PlantScrapPage"),
+    FuelScraps: ("fuel.fuel_scrap_page", "FuelScrapPage"),
+    FuelPurchases: ("fuel.fuel_page", "FuelPage"),
+    Sites: ("building.building_page", "BuildingPage"),
+    Runs: ("power.power_page", "PowerPage"),
+    BankSites: ("building.city_choice_page", "CityChoicePage"),
+    StartingSites: ("building.city_choice_page", "CityChoicePage"),
 }
 
 

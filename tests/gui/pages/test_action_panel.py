@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.opening_page import OpeningPage
 from powergrid.gui.pages.round_summary import last_round
 from powergrid.gui.pages.text import Text
 from powergrid.gui.pages.waiting_page import WaitingPage

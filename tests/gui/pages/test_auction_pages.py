@@ -6,11 +6,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.pages.bidding_page import BiddingPage
-from powergrid.gui.pages.fuel_scrap_page import FuelScrapPage
-from powergrid.gui.pages.opening_page import OpeningPage
-from powergrid.gui.pages.plant_scrap_page import PlantScrapPage
-from powergrid.gui.pages.prospect import if_won
+from powergrid.gui.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.pages.auction.opening_page import OpeningPage
+from powergrid.gui.pages.auction.plant_scrap_page import PlantScrapPage
+from powergrid.gui.pages.auction.prospect import if_won
+from powergrid.gui.pages.fuel.fuel_scrap_page import FuelScrapPage
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapFuel, ScrapPlant
 from powergrid.rules.fuel import COAL, OIL

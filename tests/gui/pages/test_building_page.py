@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.desk import NOWHERE
-from powergrid.gui.pages.building_page import BuildingPage
-from powergrid.gui.pages.routes import legs_to
-from powergrid.gui.pages.staged_row import StagedRow
+from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.pages.building.routes import legs_to
+from powergrid.gui.pages.building.staged_row import StagedRow
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.legal import Sites, legal

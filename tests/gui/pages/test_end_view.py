@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.pages.end_view import EndView
-from powergrid.gui.pages.places import headline, why
+from powergrid.gui.pages.end.end_view import EndView
+from powergrid.gui.pages.end.places import headline, why
 from powergrid.gui.session import Session
 from tests.gui.pages.moments import faults, played, seats
 

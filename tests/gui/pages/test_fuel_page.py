@@ -6,9 +6,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.pages.cart import cart_of, filling
-from powergrid.gui.pages.fuel_page import FuelPage
-from powergrid.gui.pages.running import outlook
+from powergrid.gui.pages.fuel.cart import cart_of, filling
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.pages.fuel.running import outlook
 from powergrid.rules import State, apply
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS

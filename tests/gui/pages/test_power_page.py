@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from powergrid.gui.look.widgets import Chip
-from powergrid.gui.pages.power_page import PowerPage
+from powergrid.gui.pages.power.power_page import PowerPage
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal

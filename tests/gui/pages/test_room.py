@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.widgets import Button
-from powergrid.gui.pages.fuel_page import FuelPage
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.session import session_of
 from powergrid.records import Seat, new_record
 from powergrid.rules import State

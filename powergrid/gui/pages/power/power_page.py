@@ -11,7 +11,7 @@ from powergrid.gui.pages.fact_box import Fact, FactBox
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.run_row import RunRow
+from powergrid.gui.pages.power.run_row import RunRow
 from powergrid.gui.pages.text import Text
 from powergrid.gui.sentences import tokens_listed
 from powergrid.gui.session import Session

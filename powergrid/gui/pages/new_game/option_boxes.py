@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 
 from powergrid.gui.look.widgets import CheckBox
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.new_game import NewGame, why_fixed
+from powergrid.gui.pages.new_game.new_game import NewGame, why_fixed
 from powergrid.gui.pages.text import caption
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES

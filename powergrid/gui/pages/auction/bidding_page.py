@@ -6,15 +6,15 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
-from powergrid.gui.pages.bid_row import BidRow
-from powergrid.gui.pages.bidder_tile import BidderTile
+from powergrid.gui.pages.auction.bid_row import BidRow
+from powergrid.gui.pages.auction.bidder_tile import BidderTile
+from powergrid.gui.pages.auction.prospect import if_won
+from powergrid.gui.pages.auction.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
-from powergrid.gui.pages.prospect import if_won
-from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session

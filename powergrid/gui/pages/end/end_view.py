@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, FIGURE, LEAD, SEMIBOLD, TITLE
-from powergrid.gui.pages.chart import Chart
+from powergrid.gui.pages.end.chart import Chart
+from powergrid.gui.pages.end.money_bars import MoneyBars
+from powergrid.gui.pages.end.places import headline, why
+from powergrid.gui.pages.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.money_bars import MoneyBars
-from powergrid.gui.pages.places import headline, why
-from powergrid.gui.pages.standing_row import StandingHead, StandingRow
 from powergrid.gui.pages.text import Sign, Text, caption
 from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session

@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.gui.pages.auction.prospect import Prospect
 from powergrid.gui.pages.fact_box import Fact
-from powergrid.gui.pages.prospect import Prospect
 from powergrid.gui.sentences import tokens_listed
 from powergrid.rules.game import Game
 

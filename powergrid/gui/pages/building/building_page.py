@@ -6,11 +6,11 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.pages.building.routes import legs_to
+from powergrid.gui.pages.building.site_list import Site, SiteList
+from powergrid.gui.pages.building.staged_row import StagedRow
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.routes import legs_to
-from powergrid.gui.pages.site_list import Site, SiteList
-from powergrid.gui.pages.staged_row import StagedRow
 from powergrid.gui.pages.text import caption
 from powergrid.gui.pages.total import Total
 from powergrid.gui.session import Session

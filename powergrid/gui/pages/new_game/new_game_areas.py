@@ -4,7 +4,7 @@
 from dataclasses import replace
 
 from powergrid.bots import choose_area
-from powergrid.gui.pages.new_game import NewGame
+from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.rules.area_draft import AreaDraft
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition

@@ -7,12 +7,12 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
-from powergrid.gui.pages.cart import burnt_by_none, cart_of, filling, prices_in_cart
-from powergrid.gui.pages.fuel_row import FuelRow
+from powergrid.gui.pages.fuel.cart import burnt_by_none, cart_of, filling, prices_in_cart
+from powergrid.gui.pages.fuel.fuel_row import FuelRow
+from powergrid.gui.pages.fuel.plant_marks import PlantMarks
+from powergrid.gui.pages.fuel.running import Outlook, outlook
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.plant_marks import PlantMarks
-from powergrid.gui.pages.running import Outlook, outlook
 from powergrid.gui.pages.text import Text, caption
 from powergrid.gui.pages.total import Total
 from powergrid.gui.sentences import fuel_name, listed

@@ -9,7 +9,7 @@ from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
-from powergrid.gui.pages.running import PlantOutlook
+from powergrid.gui.pages.fuel.running import PlantOutlook
 
 _LINE = 20
 

@@ -6,13 +6,13 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.pages.auction.prospect import if_scrapped
+from powergrid.gui.pages.auction.prospect_facts import loss_of
 from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
-from powergrid.gui.pages.prospect import if_scrapped
-from powergrid.gui.pages.prospect_facts import loss_of
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.session import Session
 from powergrid.rules.actions import ScrapPlant

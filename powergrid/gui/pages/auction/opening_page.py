@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
-from powergrid.gui.pages.bid_row import BidRow
+from powergrid.gui.pages.auction.bid_row import BidRow
+from powergrid.gui.pages.auction.prospect import if_won
+from powergrid.gui.pages.auction.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
-from powergrid.gui.pages.prospect import if_won
-from powergrid.gui.pages.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.round_summary import RoundSummary, last_round
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.sentences import refusal

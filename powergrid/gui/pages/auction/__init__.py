@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Opening an auction, bidding, giving a plant up."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Building houses and choosing cities."""
