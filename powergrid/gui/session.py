@@ -7,6 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from powergrid.gui.limit_bids import LimitBids
 from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Record, Recorder, RecordError, Seat, replay
 from powergrid.rules import IllegalAction, State, apply, legal
@@ -56,6 +57,7 @@ class Session(QObject):
         self.past: list[Played] = list(past)
         self._undone: list[Action] = []
         self.question: Question = legal(state)
+        self.limits = LimitBids()
         self.viewer = self._first_viewer()
         self.pace = 0
         self._thinker: Thinker | None = None
@@ -70,8 +72,10 @@ class Session(QObject):
 
     @property
     def is_person_asked(self) -> bool:
-        """Whether the question is put to a person."""
-        return not self.state.is_over and self.seats[self.state.seat].player == PERSON
+        """Whether the question is put to a person, whom no limit bid answers for."""
+        state = self.state
+        is_person = not state.is_over and self.seats[state.seat].player == PERSON
+        return is_person and self.limits.answer(state) is None
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -128,6 +132,7 @@ class Session(QObject):
             return
         last = self.past.pop()
         self.state = last.before
+        self.limits.take_back(self.state.seat)
         self._undone.append(last.action)
         if self.recorder is not None:
             self.recorder.take_back()
@@ -168,7 +173,14 @@ class Session(QObject):
         self._pace_timer.stop()
 
     def _ask_bot(self) -> None:
-        if self._thinker is None or self.state.is_over or self.is_person_asked:
+        if self.state.is_over or self.is_person_asked:
+            return
+        answer = self.limits.answer(self.state)
+        if answer is not None:
+            self._decided = answer
+            self._pace_timer.start(0)
+            return
+        if self._thinker is None:
             return
         self.thinking.emit(self.state.seat)
         self._decided = None
