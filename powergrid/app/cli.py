@@ -57,7 +57,19 @@ def _run_window(words: list[str]) -> int:
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a record to open")
     parser.add_argument("--version", action="version", version=f"Power Grid {__version__}")
+    parser.add_argument(
+        "--install-desktop-entry",
+        action="store_true",
+        help="put the game into your menu, with its icon and its file type",
+    )
+    parser.add_argument(
+        "--remove-desktop-entry", action="store_true", help="take it out of the menu again"
+    )
     args = parser.parse_args(words)
+    if args.install_desktop_entry or args.remove_desktop_entry:
+        from powergrid.app import desktop_entry
+
+        return desktop_entry.install() if args.install_desktop_entry else desktop_entry.remove()
     from powergrid.app import desktop
 
     return desktop.start(args.file)

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from powergrid import __version__
+from powergrid import APP_ID, __version__
 from powergrid.gui.games import last_unfinished
 from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import apply_to
@@ -18,7 +18,6 @@ from powergrid.gui.main_window import MainWindow
 from powergrid.gui.settings import Settings
 from powergrid.gui.thinker import WorkerThinker
 
-APP_ID: Final = "io.github.powergrid_desktop.PowerGrid"
 FIRST_SIZE: Final = (1366, 768)
 _WARM_UP_MS: Final = 300
 

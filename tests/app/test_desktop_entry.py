@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""The menu entry: put in place, right in what it says, and gone without a trace."""
+
+import os
+import re
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+
+from powergrid import APP_ID, __version__
+from powergrid.app import desktop_entry
+from powergrid.app.cli import main
+from powergrid.box import resources_dir
+
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+@pytest.fixture(autouse=True)
+def no_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")  # what refreshes a desktop leaves caches of its own
+
+
+def entry(data_dir: Path) -> dict[str, str]:
+    lines = (data_dir / "applications" / f"{APP_ID}.desktop").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+def test_it_comes_and_goes_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    data = Path(os.environ["XDG_DATA_HOME"])
+    assert main(["--install-desktop-entry"]) == 0
+    assert {file for file in data.rglob("*") if file.is_file()} == set(desktop_entry.files_in(data))
+    icon = QImage(str(data / f"icons/hicolor/48x48/apps/{APP_ID}.png"))
+    assert icon.width() == 48
+    assert icon.pixelColor(24, 44).alpha() == 255
+    assert icon.pixelColor(0, 0).alpha() == 0
+    assert main(["--remove-desktop-entry"]) == 0
+    assert not [file for file in data.rglob("*") if file.is_file()]
+    assert main(["--remove-desktop-entry"]) == 0
+    assert "no menu entry" in capsys.readouterr().out
+
+
+def test_it_starts_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program = tmp_path / 'my "games" $1 100%' / "powergrid"
+    program.parent.mkdir()
+    program.touch()
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    desktop_entry.write(tmp_path, desktop_entry.command())
+    quoted = entry(tmp_path)["Exec"].removesuffix(" %f").replace("\\\\", "\\").replace("%%", "%")
+    assert quoted[0] == quoted[-1] == '"'
+    assert re.sub(r"\\(.)", r"\1", quoted[1:-1]) == str(program)
+
+
+def test_without_a_program_of_its_own_python_starts_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["/somewhere/__main__.py"])
+    assert desktop_entry.command() == f'"{sys.executable}" -m powergrid'
+
+
+def test_all_its_files_agree() -> None:
+    folder = resources_dir() / "desktop"
+    metainfo = ElementTree.parse(folder / f"{APP_ID}.metainfo.xml").getroot()
+    types = {
+        kind.attrib["type"]
+        for kind in ElementTree.parse(folder / f"{APP_ID}.mime.xml").iter(f"{MIME}mime-type")
+    }
+    text = (folder / f"{APP_ID}.desktop").read_text("utf-8")
+    listed = re.search(r"^MimeType=(.*);$", text, re.MULTILINE)
+    assert listed is not None
+    assert set(listed[1].split(";")) == types
+    assert {one.text for one in metainfo.iter("mediatype")} == types
+    assert f"Icon={APP_ID}\n" in text
+    assert metainfo.findtext("id") == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    newest = metainfo.find("releases/release")
+    assert newest is not None
+    assert newest.attrib["version"] == __version__
+
+
+def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    (Path(os.environ["XDG_DATA_HOME"]) / "applications").write_text("in the way")
+    assert main(["--install-desktop-entry"]) == 1
+    said = capsys.readouterr().err
+    assert "applications" in said
+    assert "Traceback" not in said
