@@ -31,14 +31,16 @@ class NumberField(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, least: int = 0, most: int = 0) -> None:
+    def __init__(self, name: str, value: int | None = 0) -> None:
         super().__init__()
-        self.least = least
-        self.most = most
-        self._value: int | None = least
+        self.name = name
+        self.least = 0
+        self.most = 0
+        self._value = value
         self._is_fresh = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.IBeamCursor)
+        self._tell()
 
     @property
     def value(self) -> int:
@@ -145,6 +147,10 @@ class NumberField(QWidget):
     def _take(self, value: int | None) -> None:
         if value != self._value:
             self._value = value
-            self.setAccessibleName(str(self.value))
+            self._tell()
             self.update()
             self.changed.emit(self.value)
+
+    def _tell(self) -> None:
+        figure = "" if self._value is None else f" {self._value}"
+        self.setAccessibleName(self.name + figure)

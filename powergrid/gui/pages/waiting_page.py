@@ -37,6 +37,8 @@ class WaitingPage(Page):
         self.body.add(self.list, stretch=1, least=24)
         self.foot.add(self.house)
         self.foot.add(self.who)
+        self.limit = self.add_button("", "X")
+        self.limit.clicked.connect(self._take_limit_back)
 
     def refresh(self) -> None:
         """Show who is waited for and what was told last."""
@@ -51,6 +53,7 @@ class WaitingPage(Page):
         self.summary.show_result(result)
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
+        self._show_limit()
         self.show_undo()
 
     def adapt(self) -> None:
@@ -58,6 +61,19 @@ class WaitingPage(Page):
         for line in self.lines:
             line.resize_type(CAPTION if self.is_low else BODY)
         self.list.pad = 6 if self.is_low else 10
+
+    def _show_limit(self) -> None:
+        """Show how far the viewer's bids go by themselves; nobody else is looking now."""
+        limit = self.session.limits.most(self.session.viewer, self.state.lot)
+        self.foot.want(self.limit, bool(limit))
+        self.limit.setEnabled(bool(limit))
+        text = self.tr("Take your limit of {limit} for plant {plant} back")
+        self.limit.set_text(text.format(limit=limit, plant=self.state.lot))
+
+    def _take_limit_back(self) -> None:
+        self.session.limits.take_back(self.session.viewer)
+        self.refresh()
+        self.place()
 
     def _title(self) -> str:
         if self.state.is_over:

@@ -11,6 +11,7 @@ from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.auction.plant_scrap_page import PlantScrapPage
 from powergrid.gui.pages.auction.prospect import if_won
 from powergrid.gui.pages.fuel.fuel_scrap_page import FuelScrapPage
+from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapFuel, ScrapPlant
 from powergrid.rules.fuel import COAL, OIL
@@ -190,3 +191,54 @@ def test_coal_and_oil_are_given_up_in_the_mix_chosen(at: Opened) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_O)
     QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
     assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
+
+
+def test_a_limit_is_typed_and_goes_with_the_bid(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    question = page.question
+    QTest.keyClick(table.panel, Qt.Key.Key_U)
+    QTest.keyClicks(page.bid.upto, str(question.bid + 6))
+    assert str(question.bid + 6) in page.bidding.text()
+    QTest.keyClick(page.bid.upto, Qt.Key.Key_Return)
+    assert table.acts == [Bid(question.bid + 1)]
+    assert table.session.limits.most(question.seat, question.plant) == question.bid + 6
+
+
+def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    assert page.bid.upto.isVisible()
+    page.bid.upto.set_value(page.bid.field.value + 3)
+    plant, bid = page.plant, page.bid.field.value
+    QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
+    assert table.acts == [OpenAuction(plant, bid)]
+    assert table.session.limits.most(page.question.seat, plant) == bid + 3
+
+
+def test_a_bid_without_a_limit_leaves_none(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    table.session.limits.set(0, page.question.plant, page.question.bid)
+    page.refresh()
+    assert f"your limit was {page.question.bid}" in page.note.text
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    assert table.session.limits.most(0, page.question.plant) == 0
+
+
+def test_a_limit_is_taken_back_while_others_bid(at: Opened) -> None:
+    table = at(moment(can_bid), frozen=False)
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    plant = page.question.plant
+    page.bid.upto.set_value(page.bid.field.value + 5)
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    waiting = table.page
+    assert isinstance(waiting, WaitingPage)
+    assert waiting.limit.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_X)
+    assert table.session.limits.most(0, plant) == 0
+    assert not waiting.limit.isVisible()

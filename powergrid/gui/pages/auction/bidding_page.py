@@ -11,7 +11,6 @@ from powergrid.gui.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.pages.auction.prospect import if_won
 from powergrid.gui.pages.auction.prospect_facts import prospect_brief, prospect_facts
 from powergrid.gui.pages.fact_box import FactBox
-from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
@@ -24,7 +23,7 @@ from powergrid.rules.legal import Bids
 
 
 class BiddingPage(Page):
-    """The field has the keyboard: figures type a bid, arrows step it."""
+    """The field has the keyboard: figures type a bid, arrows step it, U leads to the limit."""
 
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
@@ -46,7 +45,6 @@ class BiddingPage(Page):
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.bidding.clicked.connect(self._bid)
         self.bid.changed.connect(self._show_bid)
-        bind(self, "B", self.bid.field.setFocus)
 
     @property
     def question(self) -> Bids:
@@ -60,19 +58,23 @@ class BiddingPage(Page):
         plant.setEnabled(True)
         self.card.show_tiles([plant])
         self.bid.field.set_value(question.bid + 1)
+        self.bid.upto.set_value(None)
 
     def refresh(self) -> None:
         """Show who is in and what may be bid."""
         question = self.question
         leader = self.session.seats[question.leader].name
         self.title.say(self.tr("Plant {plant} in auction").format(plant=question.plant))
+        limit = self.session.limits.most(question.seat, question.plant)
         if question.is_barred:
             note = refusal("no_city_for_plant", {"plant": question.plant}, self.session)
-        elif question.amounts:
-            note = self.tr("{name} bids {bid}. A bid cannot be taken back.")
-        else:
+        elif not question.amounts:
             note = self.tr("{name} bids {bid}, more than you can pay.")
-        self.note.say(note.format(name=leader, bid=question.bid))
+        elif limit:
+            note = self.tr("{name} bids {bid}; your limit was {limit}.")
+        else:
+            note = self.tr("{name} bids {bid}. A bid cannot be taken back.")
+        self.note.say(note.format(name=leader, bid=question.bid, limit=limit))
         self.seats.show_tiles(self._bidders())
         self.undo.setEnabled(False)
         self._show_bid()
@@ -133,7 +135,8 @@ class BiddingPage(Page):
         self.bid.offer(question.amounts, self.state.money[question.seat])
         self.bid.blockSignals(False)
         self.bidding.setEnabled(bool(question.amounts))
-        self.bidding.set_text(self.tr("Bid {bid}").format(bid=bid))
+        text = self.tr("Bid {bid}, up to {limit}") if self.bid.limit else self.tr("Bid {bid}")
+        self.bidding.set_text(text.format(bid=bid, limit=self.bid.limit))
         prospect = if_won(self.state, question.plant, bid)
         if prospect is None:
             self.facts.show_facts(self.tr("This cannot be bid"), [], "")
@@ -144,8 +147,9 @@ class BiddingPage(Page):
         self.place()
 
     def _bid(self) -> None:
-        action = Bid(self.bid.field.value)
-        if action in self.question:
+        action, question = Bid(self.bid.field.value), self.question
+        if action in question:
+            self.session.limits.set(question.seat, question.plant, self.bid.limit)
             self.session.act(action)
         else:
             self.refuse_action(self.state, action)

@@ -45,7 +45,6 @@ class OpeningPage(Page):
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.open.clicked.connect(self._open)
         self.bid.changed.connect(self._show_bid)
-        bind(self, "B", self.bid.field.setFocus)
         bind(self, "Left", lambda: self._go(-1))
         bind(self, "Right", lambda: self._go(1))
         bind(self, "Up", lambda: self.bid.field.step(1))
@@ -66,6 +65,7 @@ class OpeningPage(Page):
             tiles.append(tile)
         self.tiles.show_tiles(tiles)
         self.plant = 0
+        self.bid.upto.set_value(None)
         affordable = question.affordable()
         if affordable:
             self._pick(affordable[0])
@@ -144,11 +144,7 @@ class OpeningPage(Page):
         self.bid.offer(amounts, question.money)
         self.bid.blockSignals(False)
         self.open.setEnabled(bool(amounts))
-        self.open.set_text(
-            self.tr("Open {plant} for {bid}").format(plant=self.plant, bid=bid)
-            if self.plant
-            else self.tr("No plant can be had")
-        )
+        self.open.set_text(self._open_text(bid))
         prospect = if_won(self.state, self.plant, bid) if self.plant else None
         if prospect is None:
             self.facts.show_facts("", [], "")
@@ -158,9 +154,18 @@ class OpeningPage(Page):
             self.facts.show_facts(title, facts, prospect_brief(prospect))
         self.place()
 
+    def _open_text(self, bid: int) -> str:
+        if not self.plant:
+            return self.tr("No plant can be had")
+        text = self.tr("Open {plant} for {bid}")
+        if self.bid.limit:
+            text = self.tr("Open {plant} for {bid}, up to {limit}")
+        return text.format(plant=self.plant, bid=bid, limit=self.bid.limit)
+
     def _open(self) -> None:
         action = OpenAuction(self.plant, self.bid.field.value)
         if action in self.question:
+            self.session.limits.set(self.question.seat, self.plant, self.bid.limit)
             self.session.act(action)
         else:
             self.refuse_action(self.state, action)
