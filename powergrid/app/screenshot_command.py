@@ -11,7 +11,6 @@ import os
 import re
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -108,11 +107,11 @@ def _at_view(record: "Record", view: str, move: int | None) -> "Record":
     if not 0 <= start <= len(record.moves):
         raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
     header = record.header
-    seats = tuple(replace(seat, player=PERSON) for seat in header.seats)
+    seats = tuple(seat._replace(player=PERSON) for seat in header.seats)
     for step in replay(record):
         if step.moves >= start and (asked is None or step.state.asks in asked):
-            cut = replace(header, seats=seats, rounds=step.state.round)
-            return replace(record, header=cut, moves=record.moves[: step.moves])
+            cut = header._replace(seats=seats, rounds=step.state.round)
+            return record._replace(header=cut, moves=record.moves[: step.moves])
     raise RecordError(f'from move {start} on there is no "{view}" in this record.')
 
 

@@ -6,7 +6,6 @@ Prints one line a file. The exit code is 1 if a file differs or cannot be read, 
 
 import argparse
 import json
-from dataclasses import asdict
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,5 +22,5 @@ def run(args: argparse.Namespace) -> int:
     for file in args.files:
         verdict = verify(file)
         is_ok = is_ok and verdict.is_ok
-        print(json.dumps(asdict(verdict)) if args.json else verdict, flush=True)
+        print(json.dumps(verdict._asdict()) if args.json else verdict, flush=True)
     return 0 if is_ok else 1

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The editions, read from resources/editions."""
 
-from dataclasses import fields as fields_of
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.plants import STEP3
 
-_KEYS = tuple(field.name for field in fields_of(Edition))
+_KEYS = Edition._fields
 _TIE_BREAKS = ("money", "cities")
 _MOST_CARDS = 42
 _MOST_MONEY = 1000

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board's file as it is written: rows of cities and connections, each value checked by itself."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -265,20 +265,20 @@ def _rules(holder: Fields, rules: MapRules) -> MapRules:
         return rules
     given = holder.part("rules", _RULE_KEYS)
     if "coal_storage_price" in given:
-        rules = replace(rules, coal_storage_price=given.whole("coal_storage_price", 1, MOST_COST))
+        rules = rules._replace(coal_storage_price=given.whole("coal_storage_price", 1, MOST_COST))
     if "uranium_phase_out_plant" in given:
         number = given.whole("uranium_phase_out_plant", 1, STEP3 - 1)
         check_plant(number, given, "uranium_phase_out_plant")
-        rules = replace(rules, uranium_phase_out_plant=number)
+        rules = rules._replace(uranium_phase_out_plant=number)
     if "plants_need_city_in" in given:
-        rules = replace(rules, plants_need_city_in=_areas_by_kind(given))
+        rules = rules._replace(plants_need_city_in=_areas_by_kind(given))
     if "fuel_discounts" in given:
         rows = given.parts("fuel_discounts", _DISCOUNT_KEYS, MOST_CITIES)
-        rules = replace(rules, fuel_discounts=tuple(map(_discount, rows)))
+        rules = rules._replace(fuel_discounts=tuple(map(_discount, rows)))
     if "starting_fuel" in given:
-        rules = replace(rules, starting_fuel=read_tokens(given, "starting_fuel"))
+        rules = rules._replace(starting_fuel=read_tokens(given, "starting_fuel"))
     if "refill" in given:
-        rules = replace(rules, refill=read_refill(given, "refill"))
+        rules = rules._replace(refill=read_refill(given, "refill"))
     return rules
 
 

@@ -2,8 +2,7 @@
 """A record's header: the game's tables, who sits where, and the cards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from powergrid.records.lines import card_number, card_word
 from powergrid.records.shape import (
@@ -33,8 +32,7 @@ _MOST_SEED = 2**64
 _MOST_CARDS = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """Who sits at a seat: `player` is "person" or the level of a bot."""
 
     name: str
@@ -47,8 +45,7 @@ class Seat:
         return self.player == PERSON
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(NamedTuple):
     """What a record says before its moves. Areas and cities are ids, cards their numbers.
 
     `draws` are the cards revealed so far; `pile` is the draw pile of the game's beginning, the
@@ -70,7 +67,7 @@ class Header:
     removed_unknown: int = 0
     rounds: int = 1
     finished: bool = False
-    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    options: Mapping[str, bool | int | str] = {}
     format: str = FORMAT
     rules_version: int = RULES_VERSION
     title: str = ""

@@ -3,7 +3,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
 from powergrid.records.dealing import RecordedDeal
@@ -20,14 +20,13 @@ from powergrid.rules.setup import cards_in_pile, first_state
 from powergrid.rules.state import Deal
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """A game's header and moves. `lines` are the lines of the file that the moves stand in."""
 
     header: Header
     moves: Sequence[Move] = ()
     file: str = ""
-    lines: Sequence[int] = field(default=(), repr=False)
+    lines: Sequence[int] = ()
 
     def start(self) -> tuple[Game, State, Deal]:
         """Return the game, its state at the first question, and the deal.

@@ -3,7 +3,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from powergrid.records.header import Header
 from powergrid.records.lines import Move
@@ -15,8 +15,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
+class _Entry(NamedTuple):
     """One action: its lines, also as they are written, and how the game stands after it."""
 
     action: Action
@@ -34,7 +33,7 @@ class Recorder:
     """
 
     def __init__(self, header: Header, steps: Iterable[Step] = ()) -> None:
-        self._header = replace(header, draws=(), rounds=1, finished=False)
+        self._header = header._replace(draws=(), rounds=1, finished=False)
         self._entries: list[_Entry] = []
         for step in steps:
             if step.action is not None:
@@ -73,7 +72,7 @@ class Recorder:
             return self._header
         last = self._entries[-1]
         draws = tuple(card for entry in self._entries for card in entry.draws)
-        return replace(self._header, draws=draws, rounds=last.round, finished=last.is_over)
+        return self._header._replace(draws=draws, rounds=last.round, finished=last.is_over)
 
     def record(self) -> Record:
         """Return the record of the game so far."""

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A game as a plain transcript, which a stranger's program can read and check."""
 
-from dataclasses import replace
-
 from powergrid.records.header import TRANSCRIPT, Header
 from powergrid.records.recorder import Recorder
 
 
 def transcript_header(header: Header, source: str) -> Header:
     """Return the header for the same game's transcript, without pile, seed and seats."""
-    return replace(header, format=TRANSCRIPT, source=source, pile=(), pile_seed=0, seed=0)
+    return header._replace(format=TRANSCRIPT, source=source, pile=(), pile_seed=0, seed=0)
 
 
 def transcript_recorder(header: Header, source: str) -> Recorder:

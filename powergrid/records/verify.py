@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Replaying a record and comparing all it says with what the rules say."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from powergrid.box.words import printable
 from powergrid.records.compare import first_unlike
@@ -16,8 +16,7 @@ from powergrid.rules import State
 _COMPARED_ALREADY = frozenset({"run", "scrap_fuel"})
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What came of verifying one file.
 
     Where it is not all right, `what` says why in one sentence; `line` and `move` count from 1 and

@@ -2,8 +2,7 @@
 """From a record's lines back to actions, each done by the rules."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from powergrid.records.errors import Difference, RecordError
 from powergrid.records.lines import CONSEQUENCES, Move
@@ -28,8 +27,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.state import RUNNING_PLANTS, SCRAPPING_FUEL
 
 
-@dataclass(slots=True)
-class Step:
+class Step(NamedTuple):
     """One action, and the state and the events it led to; no later step changes `state`.
 
     `moves` is how many of the record's lines are done by then. `found` are the lines that it has

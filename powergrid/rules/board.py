@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A board: cities, areas, connections, the map's own rules, and the distances between cities."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from powergrid.rules.fuel import Tokens
+from powergrid.rules.value import Value
 
 if TYPE_CHECKING:
     import networkx
@@ -19,8 +19,7 @@ HOUSE_PRICES: Final = (10, 15, 20)
 """What the places of a city cost; as many are open as the step says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """One of the board's areas; `colour` names its tint."""
 
     id: str
@@ -28,8 +27,7 @@ class Area:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class City:
+class City(NamedTuple):
     """One city; `area` is an index into the board's areas."""
 
     id: str
@@ -37,8 +35,7 @@ class City:
     area: int
 
 
-@dataclass(frozen=True, slots=True)
-class Connection:
+class Connection(NamedTuple):
     """A connection between two cities, given by their indexes, and its cost."""
 
     a: int
@@ -46,8 +43,7 @@ class Connection:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class FuelDiscount:
+class FuelDiscount(NamedTuple):
     """A fuel that costs whoever has a house in a city that much less a token, never below 0."""
 
     city: str
@@ -55,8 +51,10 @@ class FuelDiscount:
     amount: int
 
 
-@dataclass(frozen=True)
-class MapRules:
+NO_TABLE: Final[dict[Any, Any]] = {}
+
+
+class MapRules(NamedTuple):
     """What a map changes of the edition's rules; None and empty mean: nothing.
 
     `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty.
@@ -70,27 +68,35 @@ class MapRules:
 
     coal_storage_price: int | None = None
     uranium_phase_out_plant: int | None = None
-    plants_need_city_in: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    plants_need_city_in: Mapping[str, tuple[str, ...]] = NO_TABLE
     fuel_discounts: tuple[FuelDiscount, ...] = ()
     starting_fuel: Tokens | None = None
-    refill: dict[int, tuple[tuple[int, int, int], ...]] = field(default_factory=dict)
+    refill: Mapping[int, tuple[tuple[int, int, int], ...]] = NO_TABLE
 
 
-@dataclass(frozen=True)
-class Board:
+PLAIN_MAP: Final = MapRules()
+
+
+class Board(Value):
     """A map as one edition prints it. Cities, areas and connections are known by their index."""
 
-    id: str
-    name: str
-    areas: tuple[Area, ...]
-    cities: tuple[City, ...]
-    connections: tuple[Connection, ...]
-    rules: MapRules = MapRules()
+    __match_args__ = ("id", "name", "areas", "cities", "connections", "rules")
 
-    def __getstate__(self) -> dict[str, object]:
-        """Leave out what is made anew in another process where a board is sent there."""
-        made = ("graph", "_distance_tables")
-        return {name: value for name, value in self.__dict__.items() if name not in made}
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        areas: tuple[Area, ...],
+        cities: tuple[City, ...],
+        connections: tuple[Connection, ...],
+        rules: MapRules = PLAIN_MAP,
+    ) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.areas: Final = areas
+        self.cities: Final = cities
+        self.connections: Final = connections
+        self.rules: Final = rules
 
     @cached_property
     def graph(self) -> "networkx.Graph[int]":

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """An edition: the tables of one printing of the game, and which of the named rules it has."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from powergrid.rules.fuel import Tokens
 
 
-@dataclass(frozen=True)
-class Edition:
+class Edition(NamedTuple):
     """The figures of one edition. Tables by player count are keyed by it.
 
     `opening_market`: the plants laid out first; empty: eight drawn from the "plug" cards.

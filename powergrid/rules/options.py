@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The options a game may be played with, and whether an edition knows them."""
 
-from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 from powergrid.rules.edition import Edition
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """What players agree on before a game; nothing is the game as most play it.
 
     `starting_cities`: networks begin in cities marked at the start (Recharged).
@@ -26,7 +24,7 @@ class Options:
 
 
 NO_OPTIONS: Final = Options()
-OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
+OPTION_NAMES: Final = Options._fields
 
 
 def areas_in_play(edition: Edition, players: int, options: Options) -> int:

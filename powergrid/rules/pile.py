@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The draw pile: what only the table knows, and how it says which card comes next."""
 
-from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from powergrid.rules.state import State
+from powergrid.rules.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Value):
     """A shuffled draw pile, the top card first, down to the Step 3 card.
 
     Called with a state it says which card comes next, so it never changes: before the Step 3 card
@@ -16,8 +16,11 @@ class Pile:
     state is dealt the same card however often it is asked.
     """
 
-    cards: tuple[int, ...]
-    seed: int
+    __slots__ = __match_args__ = ("cards", "seed")
+
+    def __init__(self, cards: tuple[int, ...], seed: int) -> None:
+        self.cards: Final = cards
+        self.seed: Final = seed
 
     def __call__(self, state: State) -> int:
         """Return the next card."""

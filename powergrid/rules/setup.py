@@ -2,8 +2,8 @@
 """Setting up a game: the areas, the first order, the cards, and the first state."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -14,8 +14,7 @@ from powergrid.rules.plants import STEP3, Plant
 from powergrid.rules.state import FREE, NO_SEAT, NOTHING, ORDER, SETUP, State
 
 
-@dataclass(frozen=True)
-class Cards:
+class Cards(NamedTuple):
     """The opening plant market, ascending, and the draw pile with the Step 3 card."""
 
     market: tuple[int, ...]

@@ -2,7 +2,6 @@
 """What nobody sees makes no difference: another draw pile leads to the same state."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -38,7 +37,7 @@ def check_hidden(
     """A game whose pile differs below the revealed cards cannot be told from this one."""
     at = rng.randrange(len(states) - 1)
     deal = OtherDeal(revealed_by(record, actions[:at]), other_pile(record, states[at], rng))
-    twin = replace(record, header=replace(record.header, pile=deal.then.cards))
+    twin = record._replace(header=record.header._replace(pile=deal.then.cards))
     game, state, _ = twin.start()
     assert game == record.game()
     for action, seen in zip(actions[:at], states[:at], strict=True):

@@ -3,7 +3,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -74,17 +73,17 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("says", "change"), GAMES)
 def test_a_game_that_cannot_be_is_refused(says: str, change: dict[str, Any]) -> None:
     with pytest.raises(RecordError) as caught:
-        Record(replace(HEADER, **change)).game()
+        Record(HEADER._replace(**change)).game()
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
 def test_another_opening_market_is_refused() -> None:
-    short = replace(HEADER, market=HEADER.market[:-1], pile=())
+    short = HEADER._replace(market=HEADER.market[:-1], pile=())
     with pytest.raises(RecordError, match="has 7 plants and needs 8"):
         Record(short).game()
     classic = begun(4, edition="classic").header
-    other = replace(classic, market=(3, 4, 5, 6, 7, 8, 9, 11), pile=())
+    other = classic._replace(market=(3, 4, 5, 6, 7, 8, 9, 11), pile=())
     with pytest.raises(RecordError, match="not the one of the edition"):
         Record(other).game()
 
@@ -98,7 +97,7 @@ def test_a_file_without_a_place_names_itself(tmp_path: Path) -> None:
 
 
 def test_a_transcript_names_the_options_that_are_chosen() -> None:
-    header = replace(HEADER, options={"starting_cities": True, "against_the_bank": False})
+    header = HEADER._replace(options={"starting_cities": True, "against_the_bank": False})
     written = header_json(transcript_recorder(header, "here").header)
     assert written["options"] == {"starting_cities": True}
     assert "options" not in header_json(transcript_recorder(HEADER, "here").header)

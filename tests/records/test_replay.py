@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A record brings a game back just as it was."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -137,6 +136,6 @@ def test_the_digest_tells_states_apart_and_stays_the_same() -> None:
 
 def test_a_transcript_that_lacks_a_card_says_so() -> None:
     record = load(KEPT[0])
-    header = replace(record.header, draws=record.header.draws[:5])
+    header = record.header._replace(draws=record.header.draws[:5])
     with pytest.raises(RecordError, match='"draws" in the header holds only 5'):
         states(Record(header, record.moves))

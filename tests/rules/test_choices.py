@@ -2,7 +2,6 @@
 """What questions tell about their answers, how answers are drawn, and what runs are thrifty."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -18,7 +17,7 @@ from powergrid.rules.actions import (
     RunPlants,
     ScrapFuel,
 )
-from powergrid.rules.board import FuelDiscount
+from powergrid.rules.board import Board, FuelDiscount
 from powergrid.rules.events import FuelScrapped
 from powergrid.rules.fuel import COAL, GARBAGE
 from powergrid.rules.fuel_market import affordable, price, prices
@@ -122,8 +121,9 @@ def test_a_discount_on_coal_holds_in_the_storage_too(less: int, each: int) -> No
     state = in_phase(table("recharged", "usa"), FUEL)
     game = state.game
     place = game.board.cities[0].id
-    rules = replace(game.board.rules, fuel_discounts=(FuelDiscount(place, COAL, less),))
-    board = replace(game.board, rules=rules)
+    usa = game.board
+    rules = usa.rules._replace(fuel_discounts=(FuelDiscount(place, COAL, less),))
+    board = Board(usa.id, usa.name, usa.areas, usa.cities, usa.connections, rules)
     state.game = Game(board, game.edition, game.plants, game.players, game.areas)
     state.fuel_market = (0, 24, 24, 12)
     state.storage = 5

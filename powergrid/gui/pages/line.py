@@ -2,6 +2,7 @@
 """A row or column that never cuts off or overlaps: what finds no room is left out."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -25,8 +26,7 @@ class _Item:
     is_wanted: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(NamedTuple):
     """An item measured along its line."""
 
     item: _Item

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Making up a new game: only what can be played can be begun."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,6 +14,7 @@ from powergrid.gui.pages.new_game.new_game_areas import BY_LOT, IN_TURN, PICKED
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.pages.seat_row import player_name
 from powergrid.gui.seat import PERSON, Seat
+from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, Options
 from tests.gui.pages.moments import faults, seats
@@ -65,7 +64,7 @@ def test_players_are_added_and_taken_away(view: NewGameView) -> None:
 def test_an_edition_that_is_not_for_two(view: NewGameView, monkeypatch: pytest.MonkeyPatch) -> None:
     def without_two(edition_id: str) -> Edition:
         edition = load_edition(edition_id)
-        return replace(edition, players=(3, 4, 5, 6)) if edition_id == "recharged" else edition
+        return edition._replace(players=(3, 4, 5, 6)) if edition_id == "recharged" else edition
 
     monkeypatch.setattr("powergrid.gui.pages.new_game_view.load_edition", without_two)
     QTest.mouseClick(view.players.button(0), Qt.MouseButton.LeftButton)
@@ -254,7 +253,7 @@ def test_one_area_each(view: NewGameView) -> None:
 
 def test_a_board_with_too_few_areas() -> None:
     board, edition = load_board("germany", "classic"), load_edition("classic")
-    small = replace(board, areas=board.areas[:4])
+    small = Board(board.id, board.name, board.areas[:4], board.cities, board.connections)
     wish = NewGame("germany", "classic", None, seats(5))
     assert problem_with(wish, small, edition) == "5 areas are needed; this board has 4."
 

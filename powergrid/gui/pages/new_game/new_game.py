@@ -77,7 +77,7 @@ def without_seat(wish: NewGame, index: int) -> NewGame:
 
 def switched(options: Options, name: str) -> Options:
     """Return the options with one of them turned on, or off again."""
-    return replace(options, **{name: not getattr(options, name)})
+    return options._replace(**{name: not getattr(options, name)})
 
 
 def why_fixed(wish: NewGame, edition: Edition, name: str) -> str:
