@@ -2,8 +2,8 @@
 """The session owns the true game: its state and record, who sits where, undo, the bots' turns."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,13 +12,12 @@ from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Record, Recorder, RecordError, Seat, replay
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
-from powergrid.rules.events import Event, PhaseEnded, PlantRevealed, TurnEnded
+from powergrid.rules.events import Event, PlantRevealed
 from powergrid.rules.legal import Question
 from powergrid.rules.state import Deal
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One action of the game: the state before it, and what came of it."""
 
     before: State
@@ -31,13 +30,14 @@ class Session(QObject):
 
     `happened` carries the events of each action as it is done; `changed` follows whenever the
     state is another (an action, an undo); `refused` carries the code and facts of an illegal one;
-    `thinking` the seat of the bot that begins to think.
+    `thinking` the seat of the bot that begins to think; `paused` whether the bots wait.
     """
 
     happened = Signal(list)
     changed = Signal()
     refused = Signal(str, dict)
     thinking = Signal(int)
+    paused = Signal(bool)
 
     def __init__(
         self,
@@ -60,6 +60,8 @@ class Session(QObject):
         self.limits = LimitBids()
         self.viewer = self._first_viewer()
         self.pace = 0
+        self.is_paused = False
+        self.is_skipping = False
         self._thinker: Thinker | None = None
         self._seed = 0
         self._ticket = 0
@@ -84,14 +86,8 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action is the asked person's own, of this turn, and revealed nothing."""
-        if not self.past or not self.is_person_asked:
-            return False
-        last = self.past[-1]
-        final = (PlantRevealed, TurnEnded, PhaseEnded)
-        return last.before.seat == self.state.seat and not any(
-            isinstance(event, final) for event in last.events
-        )
+        """Whether a person has acted since the last card was revealed."""
+        return self._undo_length() > 0
 
     @property
     def can_redo(self) -> bool:
@@ -103,7 +99,10 @@ class Session(QObject):
     def act(self, action: Action) -> bool:
         """Do an action of the seat that is asked; an illegal one changes nothing and is False."""
         self._undone.clear()
-        return self._do(action)
+        is_done = self._do(action)
+        if is_done:
+            self._ask_bot()
+        return is_done
 
     def _do(self, action: Action) -> bool:
         before = self.state.copy()
@@ -123,32 +122,63 @@ class Session(QObject):
         self._renew()
         self.happened.emit(events)
         self.changed.emit()
-        self._ask_bot()
         return True
 
     def undo(self) -> None:
-        """Take the last action back, where `can_undo`."""
-        if not self.can_undo:
+        """Go back to before a person's last action, where `can_undo`; bots' later ones go, too."""
+        self._take_back(self._undo_length())
+
+    def undo_turn(self) -> None:
+        """Go back to the beginning of the turn that a person's last action belongs to."""
+        count = self._undo_length()
+        while 0 < count < len(self.past):
+            turn, before = self.past[-count].before, self.past[-count - 1]
+            if _turn_of(before.before) != _turn_of(turn) or _has_revealed(before.events):
+                break
+            count += 1
+        self._take_back(count)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, with what bots did after it."""
+        while self._undone and self._do(self._undone.pop()):
+            if self.is_person_asked:
+                break
+        self._ask_bot()
+
+    def redo_turn(self) -> None:
+        """Do again what was taken back, to the end of the turn it belongs to."""
+        turn = _turn_of(self.state)
+        while self._undone and _turn_of(self.state) == turn:
+            self.redo()
+
+    def _undo_length(self) -> int:
+        """Return how many actions go with a person's last one; none past a revealed card."""
+        for count, played in enumerate(reversed(self.past), 1):
+            if _has_revealed(played.events):
+                return 0
+            if self.seats[played.before.seat].is_person:
+                return count
+        return 0
+
+    def _take_back(self, count: int) -> None:
+        if not count:
             return
-        last = self.past.pop()
-        self.state = last.before
-        self.limits.take_back(self.state.seat)
-        self._undone.append(last.action)
+        for _ in range(count):
+            last = self.past.pop()
+            self.state = last.before
+            self._undone.append(last.action)
+            self.limits.take_back(last.before.seat)
         if self.recorder is not None:
-            self.recorder.take_back()
+            self.recorder.take_back(count)
         self._renew()
         self.changed.emit()
 
-    def redo(self) -> None:
-        """Do again what was taken back last, where `can_redo`."""
-        if self._undone:
-            self._do(self._undone.pop())
-
     def _renew(self) -> None:
-        self._ticket += 1
+        self._forget_decision()
         self.question = legal(self.state)
         if self.is_person_asked:
             self.viewer = self.state.seat
+            self.is_skipping = False
 
     def _first_viewer(self) -> int:
         if self.is_person_asked:
@@ -172,8 +202,33 @@ class Session(QObject):
             self._thinker = None
         self._pace_timer.stop()
 
-    def _ask_bot(self) -> None:
+    def pause(self, is_paused: bool) -> None:
+        """Let the bots wait, or go on."""
+        if is_paused == self.is_paused:
+            return
+        self.is_paused = is_paused
+        self.is_skipping = False
+        self._forget_decision()
+        self.paused.emit(is_paused)
+        self._ask_bot()
+
+    def skip(self) -> None:
+        """Let the bots act as fast as they can until a person is asked."""
         if self.state.is_over or self.is_person_asked:
+            return
+        self.pause(False)
+        self.is_skipping = True
+        if self._pace_timer.isActive():
+            self._pace_timer.start(0)
+
+    def _forget_decision(self) -> None:
+        """Let no answer count that was asked for until now."""
+        self._ticket += 1
+        self._decided = None
+        self._pace_timer.stop()
+
+    def _ask_bot(self) -> None:
+        if self.is_paused or self.state.is_over or self.is_person_asked:
             return
         answer = self.limits.answer(self.state)
         if answer is not None:
@@ -183,9 +238,8 @@ class Session(QObject):
         if self._thinker is None:
             return
         self.thinking.emit(self.state.seat)
-        self._decided = None
         # The pace runs while the bot thinks: a slow bot is not slowed down further.
-        self._pace_timer.start(self.pace)
+        self._pace_timer.start(0 if self.is_skipping else self.pace)
         level = self.seats[self.state.seat].player
         self._thinker.ask(self._ticket, level, self.state, self._seed)
 
@@ -204,6 +258,14 @@ class Session(QObject):
             # No game may ever stand still, not even over a bot's mistake.
             action = self.question.sample(Random(self._seed))
         self.act(action)
+
+
+def _turn_of(state: State) -> tuple[int, int, int]:
+    return state.round, state.phase, state.seat
+
+
+def _has_revealed(events: list[Event]) -> bool:
+    return any(isinstance(event, PlantRevealed) for event in events)
 
 
 def session_of(record: Record) -> Session:

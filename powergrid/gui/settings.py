@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player has set: scheme, scale, pace of the bots, and the last new game."""
+"""What the player has set: scheme, scale, speeds, what is shown, and the last new game."""
 
 from typing import Final
 
@@ -8,8 +8,12 @@ from PySide6.QtCore import QSettings
 SCHEMES: Final = ("system", "light", "dark")
 PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
 """Milliseconds a bot's move takes at least."""
+SHOWN: Final = {"slow": 400, "normal": 280, "fast": 140, "instant": 0}
+"""Milliseconds a move is shown for, whoever makes it."""
 SCALES: Final = (100, 125, 150, 175, 200)
 """Interface scales, in percent."""
+
+_LONGEST: Final = 10_000
 
 
 class Settings:
@@ -40,12 +44,52 @@ class Settings:
 
     @property
     def pace(self) -> str:
-        """One of `PACES`."""
+        """The bots' speed, one of `PACES`."""
         return self._choice("game/pace", tuple(PACES), "normal")
 
     @pace.setter
     def pace(self, value: str) -> None:
         self._file.setValue("game/pace", value)
+
+    @property
+    def own_pace(self) -> str:
+        """The speed at which people's moves are shown, one of `PACES`."""
+        return self._choice("game/own_pace", tuple(PACES), "normal")
+
+    @own_pace.setter
+    def own_pace(self, value: str) -> None:
+        self._file.setValue("game/own_pace", value)
+
+    @property
+    def shows_moves(self) -> bool:
+        """Whether pieces travel, instead of lying where they belong at once."""
+        return self._is_on("look/moves", True)
+
+    @shows_moves.setter
+    def shows_moves(self, value: bool) -> None:
+        self._file.setValue("look/moves", "yes" if value else "no")
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether the table is covered until the next of several people has taken over."""
+        return self._is_on("game/hand_over", False)
+
+    @hands_over.setter
+    def hands_over(self, value: bool) -> None:
+        self._file.setValue("game/hand_over", "yes" if value else "no")
+
+    @property
+    def last_game(self) -> str:
+        """What was begun last, as `wish_text` wrote it; empty if nothing was."""
+        value = self._file.value("game/last", "")
+        return value if isinstance(value, str) and len(value) <= _LONGEST else ""
+
+    @last_game.setter
+    def last_game(self, value: str) -> None:
+        self._file.setValue("game/last", value)
+
+    def _is_on(self, key: str, default: bool) -> bool:
+        return self._choice(key, ("yes", "no"), "yes" if default else "no") == "yes"
 
     def _choice(self, key: str, known: tuple[str, ...], default: str) -> str:
         value = self._file.value(key, default)

@@ -11,6 +11,7 @@ from powergrid.gui.thinker import InstantThinker, Thinker
 from powergrid.records import PERSON, digest
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
+from powergrid.rules.events import PlantRevealed
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
@@ -76,23 +77,72 @@ def test_redo_does_again_what_was_taken_back_until_something_else_is_done() -> N
     assert can() == (True, False)
     session.undo()
     session.act(EndTurn())
-    assert can() == (False, False)
+    assert can() == (True, False)
 
 
-def test_undo_ends_with_the_turn() -> None:
+def test_undo_goes_on_over_the_end_of_a_turn() -> None:
     session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL)
+    before, seat = digest(session.state), session.state.seat
     session.act(EndTurn())
-    assert not session.can_undo
-    before = digest(session.state)
+    assert session.state.seat != seat
     session.undo()
     assert digest(session.state) == before
+    assert session.viewer == seat
 
 
-def test_a_bid_cannot_be_taken_back() -> None:
-    session = a_session()
+def test_a_bid_is_taken_back_with_what_bots_did_after_it() -> None:
+    session = a_session(player=(PERSON, "random", "random", "random"))
+    play_until(session, lambda state: state.seat == 0)
     plant = session.state.market[0]
+    before = digest(session.state)
     session.act(OpenAuction(plant, plant))
-    assert not session.can_undo
+    session.act(Bid(plant + 1))
+    after = digest(session.state)
+    session.undo()
+    assert digest(session.state) == before
+    session.redo()
+    assert digest(session.state) == after
+    assert not session.can_redo
+
+
+def test_a_whole_turn_is_taken_back_and_done_again() -> None:
+    session = play_until(a_session(), can_buy)
+    begin = digest(session.state)
+    for _ in range(2):
+        session.act(first_purchase(session))
+    session.act(EndTurn())
+    end, count = digest(session.state), len(session.past)
+    session.undo_turn()
+    assert (digest(session.state), len(session.past)) == (begin, count - 3)
+    session.redo_turn()
+    assert digest(session.state) == end
+
+
+def test_no_undo_goes_past_a_card_that_came_up() -> None:
+    session = a_session()
+    play_until(session, lambda state: state.round == 2)
+    while session.can_undo:
+        session.undo_turn()
+    assert any(isinstance(event, PlantRevealed) for event in session.past[-1].events)
+    left = len(session.past)
+    session.undo()
+    session.undo_turn()
+    assert len(session.past) == left
+
+
+def test_whatever_was_taken_back_comes_again_to_the_same_end() -> None:
+    session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    play_until(session, lambda state: state.asks == BUILDING_HOUSES)
+    end, count = digest(session.state), len(session.past)
+    assert session.recorder is not None
+    written = session.recorder.text()
+    while session.can_undo:
+        session.undo()
+    assert len(session.past) < count
+    while session.can_redo:
+        session.redo()
+    assert (digest(session.state), len(session.past)) == (end, count)
+    assert session.recorder.text() == written
 
 
 def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
@@ -175,6 +225,46 @@ def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> No
     assert session.past == []
     thinker.decided.emit(ticket, action)
     qtbot.waitUntil(lambda: len(session.past) == 1)
+
+
+def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    session.pause(True)
+    session.let_bots_play(InstantThinker(), seed=3)
+    qtbot.wait(20)
+    assert session.past == []
+    with qtbot.waitSignal(session.paused):
+        session.pause(False)
+    qtbot.waitUntil(lambda: len(session.past) > 3)
+    session.rest()
+
+
+def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.pace = 60_000
+    session.let_bots_play(InstantThinker(), seed=3)
+    session.skip()
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    count = len(session.past)
+    session.act(session.question.sample(Random(1)))
+    assert not session.is_skipping
+    qtbot.wait(20)
+    assert len(session.past) == count + 1, "skipping ends with one's own turn"
+    session.rest()
+
+
+def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.let_bots_play(InstantThinker(), seed=3)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    before, count = digest(session.state), len(session.past)
+    session.pace = 30
+    session.act(next(iter(session.question)))
+    assert not session.is_person_asked
+    session.undo()
+    qtbot.wait(60)
+    assert (digest(session.state), len(session.past)) == (before, count)
+    session.rest()
 
 
 @pytest.mark.parametrize("edition", ["classic", "recharged"])
