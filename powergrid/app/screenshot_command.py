@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--draft", action="store_true", help="stage what a bot would do, and point at a city"
     )
+    parser.add_argument("--hint", action="store_true", help="ask for a hint")
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
     )
@@ -137,6 +138,8 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
     app.processEvents()
     if args.draft:
         _stage(window)
+    if args.hint and window.table is not None:
+        window.table.action.page.hint.click()
     for _ in range(3):  # layouts settle in two passes
         app.processEvents()
     if not window.grab().save(str(args.output), "PNG"):

@@ -30,13 +30,15 @@ class Session(QObject):
 
     `happened` carries the events of each action as it is done; `changed` follows whenever the
     state is another (an action, an undo); `refused` carries the code and facts of an illegal one;
-    `thinking` the seat of the bot that begins to think; `paused` whether the bots wait.
+    `thinking` the seat of the bot that begins to think, `hinted` the action asked for as a hint;
+    `paused` whether the bots wait.
     """
 
     happened = Signal(list)
     changed = Signal()
     refused = Signal(str, dict)
     thinking = Signal(int)
+    hinted = Signal(object)
     paused = Signal(bool)
 
     def __init__(
@@ -243,7 +245,21 @@ class Session(QObject):
         level = self.seats[self.state.seat].player
         self._thinker.ask(self._ticket, level, self.state, self._seed)
 
+    def ask_for_hint(self, state: State) -> None:
+        """Ask what the strongest bot would do, `state` being the game's or a draft of it."""
+        if self._thinker is not None and not state.is_over:
+            from powergrid import bots  # kept out of the way to the first paint
+
+            strongest = list(bots.LEVELS)[-1]
+            self._thinker.ask(self._hint_ticket, strongest, state, self._seed)
+
+    @property
+    def _hint_ticket(self) -> int:
+        return -1 - self._ticket
+
     def _take_decision(self, ticket: int, action: Action) -> None:
+        if ticket == self._hint_ticket:
+            self.hinted.emit(action)
         if ticket != self._ticket:
             return
         self._decided = action

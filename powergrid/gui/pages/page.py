@@ -13,11 +13,14 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
 from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session
-from powergrid.rules import IllegalAction, State, apply
+from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
 
 LOW = 250
 NARROW = 540
+_WIDE = 640
+_HIGH = 340
+"""From here on a hint has a box of its own; below, it stands in the place of the note."""
 
 
 class Page(Line):
@@ -47,10 +50,18 @@ class Page(Line):
         self.undo.clicked.connect(self._undo)
         bind(self.undo, "Z", self.undo.click)
         self.foot.add(self.undo)
+        self.hint = Button(self.tr("Hint"), "H", icon="hint")
+        self.hint.clicked.connect(self._ask_for_hint)
+        bind(self, "H", self._ask_for_hint)
+        self.foot.add(self.hint, drop=1)
         self.foot.add_space()
+        self.hint_box = Line()
         self.add(self.head)
         self.add(self.body, stretch=1, least=0)
+        self.add(self.hint_box)
+        self.want(self.hint_box, False)
         self.add(self.foot)
+        self._shown_hint: tuple[State, Action] | None = None
         self._primary: Button | None = None
         self._asked = ""
         self._silence = QTimer(self)
@@ -79,6 +90,9 @@ class Page(Line):
 
     def point(self, city: int) -> None:
         """A city is being pointed at somewhere."""
+
+    def take_hint(self, action: Action) -> None:
+        """Fill in what a hint says."""
 
     def first_focus(self) -> QWidget | None:
         """Return what the keyboard begins with."""
@@ -112,6 +126,31 @@ class Page(Line):
         """Say for a moment what has happened."""
         self._say(text, "accent")
         self._silence.start(MS_BANNER)
+
+    def show_hint(self, action: Action) -> None:
+        """Show what was asked for, and be ready to fill it in."""
+        from powergrid.gui.pages.hint_box import HintBox  # many games are played without
+
+        state = self._hint_state()
+        if action not in legal(state):
+            return
+        self.hint_box.clear()
+        box = HintBox()
+        box.show_hint(state, action)
+        self.hint_box.add(box, stretch=1)
+        self.hint_box.setAccessibleName(box.text)
+        self._shown_hint = (state, action)
+        if self.height() < look().px(_HIGH):
+            self._say(box.text, "accent")
+            self.message.setToolTip(box.text)
+        else:
+            self.want(self.hint_box, True)
+        self.place()
+
+    def forget_hint(self) -> None:
+        """Take the hint away."""
+        self._shown_hint = None
+        self.want(self.hint_box, False)
 
     def hush(self) -> None:
         """Take back what was said."""
@@ -159,6 +198,10 @@ class Page(Line):
         if undo != self.undo.text():
             self.undo.set_text(undo)
             self.undo.setAccessibleName(self.tr("Undo"))
+        hint = self.tr("Hint") if self.width() >= look().px(_WIDE) else ""
+        if hint != self.hint.text():
+            self.hint.set_text(hint)
+            self.hint.setAccessibleName(self.tr("Hint"))
         self._tell_head()
         self.adapt()
         super().place()
@@ -178,6 +221,24 @@ class Page(Line):
         self.head.want(self.note, not has_message)
         self.head.want(self.title, not has_message or both <= room)
         self.head.place()
+
+    def _ask_for_hint(self) -> None:
+        """Ask for a hint, or fill in the one that is shown."""
+        state = self._hint_state()
+        hinted = self._shown_hint
+        self.forget_hint()
+        if hinted is not None and hinted[0] == state:
+            self.hush()
+            self.take_hint(hinted[1])
+            self.place()
+        elif self.session.is_person_asked:
+            self.session.ask_for_hint(state)
+
+    def _hint_state(self) -> State:
+        """Return the state a hint is for: what is staged counts as done."""
+        state = self.desk.draft.state.copy()
+        state.pile_left = self.state.pile_left
+        return state
 
     def _undo(self) -> None:
         if self.desk.draft.actions:

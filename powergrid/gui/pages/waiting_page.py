@@ -35,6 +35,7 @@ class WaitingPage(Page):
         self.body.gap = 6
         self.body.add(self.summary, drop=1)
         self.body.add(self.list, stretch=1, least=24)
+        self.foot.want(self.hint, False)
         self.foot.add(self.house)
         self.foot.add(self.who)
         self.limit = self.add_button("", "X")

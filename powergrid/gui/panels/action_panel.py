@@ -60,6 +60,7 @@ class ActionPanel(QWidget):
         session.happened.connect(self._tell)
         session.changed.connect(self.refresh)
         session.refused.connect(lambda code, facts: self.page.refuse(code, facts))
+        session.hinted.connect(lambda action: self.page.show_hint(action))
         desk.draft_changed.connect(self.refresh)
         desk.plant_chosen.connect(lambda plant: self.page.take_plant(plant))
         desk.city_chosen.connect(lambda city: self.page.take_city(city))
@@ -87,6 +88,7 @@ class ActionPanel(QWidget):
             page.show()
         if is_new:
             page.hush()
+            page.forget_hint()
             page.start()
         page.refresh()
         page.place()

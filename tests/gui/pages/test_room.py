@@ -55,8 +55,7 @@ def test_no_page_is_cut_or_overlaps(at: Callable[..., At], kind: type, scale: fl
         table.panel.resize(round(width * look().scale), round(height * look().scale))
         table.page.place()
         assert not faults(table.panel), (kind, width, height)
-        for button in table.page.foot.findChildren(Button):
-            assert isinstance(button, QAbstractButton)
+        for button in filter(QAbstractButton.isVisible, table.page.foot.findChildren(Button)):
             assert button.width() >= button.sizeHint().width(), (width, height, button.text())
 
 
@@ -65,7 +64,7 @@ def assert_room(table: At) -> None:
         table.panel.resize(round(width * look().scale), round(height * look().scale))
         table.page.place()
         assert not faults(table.panel), (width, height)
-        for button in table.page.foot.findChildren(Button):
+        for button in filter(QAbstractButton.isVisible, table.page.foot.findChildren(Button)):
             assert button.width() >= button.sizeHint().width(), (width, height, button.text())
 
 

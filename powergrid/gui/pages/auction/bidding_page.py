@@ -17,7 +17,7 @@ from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session
-from powergrid.rules.actions import Bid, Pass
+from powergrid.rules.actions import Action, Bid, Pass
 from powergrid.rules.events import AuctionOpened, BidMade
 from powergrid.rules.legal import Bids
 
@@ -89,6 +89,11 @@ class BiddingPage(Page):
         self.seats.gap = 2 if self.is_low else 4
         self.seats.column_gap = 20
         self.upper.want(self.card, not self.is_low and not self.is_narrow)
+
+    def take_hint(self, action: Action) -> None:
+        """Put the bid into the field."""
+        if isinstance(action, Bid):
+            self.bid.field.set_value(action.amount)
 
     def first_focus(self) -> QWidget | None:
         """Begin in the field."""

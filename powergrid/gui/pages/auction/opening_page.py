@@ -19,7 +19,7 @@ from powergrid.gui.pages.round_summary import RoundSummary, last_round
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session
-from powergrid.rules.actions import OpenAuction, Pass
+from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
 
 
@@ -117,6 +117,12 @@ class OpeningPage(Page):
             self.refresh()
         else:
             self.refuse_action(self.state, OpenAuction(plant, self.question.minimum(plant)))
+
+    def take_hint(self, action: Action) -> None:
+        """Pick the plant and its bid."""
+        if isinstance(action, OpenAuction):
+            self.take_plant(action.plant)
+            self.bid.field.set_value(action.bid)
 
     def first_focus(self) -> QWidget | None:
         """Begin beside the field: figures pick plants here."""

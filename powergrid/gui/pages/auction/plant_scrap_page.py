@@ -15,7 +15,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.session import Session
-from powergrid.rules.actions import ScrapPlant
+from powergrid.rules.actions import Action, ScrapPlant
 from powergrid.rules.legal import PlantScraps
 
 
@@ -91,6 +91,11 @@ class PlantScrapPage(Page):
             self.place()
         else:
             self.refuse_action(self.state, ScrapPlant(plant))
+
+    def take_hint(self, action: Action) -> None:
+        """Pick the plant."""
+        if isinstance(action, ScrapPlant):
+            self.take_plant(action.plant)
 
     def first_focus(self) -> QWidget | None:
         """Begin with the main button."""

@@ -14,7 +14,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
 from powergrid.gui.pages.total import Total
 from powergrid.gui.session import Session
-from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
 
@@ -109,6 +109,11 @@ class BuildingPage(Page):
         self.list.point(city)
         self._show_pointed()
         self.left.place()
+
+    def take_hint(self, action: Action) -> None:
+        """Stage the city."""
+        if isinstance(action, BuildHouse):
+            self.take_city(action.city)
 
     def first_focus(self) -> QWidget | None:
         """Begin in the list."""

@@ -13,6 +13,7 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
 from powergrid.gui.session import Session
+from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.legal import BankSites
 from powergrid.rules.variants.choice import CityChoice
 
@@ -85,6 +86,11 @@ class CityChoicePage(Page):
             self.list.setCurrentIndex(index)
         self.refresh()
         self.place()
+
+    def take_hint(self, action: Action) -> None:
+        """Pick the city."""
+        if isinstance(action, PlaceBankHouse | MarkStartingCity):
+            self.take_city(action.city)
 
     def first_focus(self) -> QWidget | None:
         """Begin in the list."""

@@ -17,7 +17,7 @@ from powergrid.gui.pages.text import Text, caption
 from powergrid.gui.pages.total import Total
 from powergrid.gui.sentences import fuel_name, listed
 from powergrid.gui.session import Session
-from powergrid.rules.actions import BuyFuel, EndTurn
+from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
@@ -129,6 +129,11 @@ class FuelPage(Page):
             return
         for _ in range(-amount):
             self._put_back(fuel)
+
+    def take_hint(self, action: Action) -> None:
+        """Put the fuel into the cart."""
+        if isinstance(action, BuyFuel):
+            self.take_fuel(action.fuel, action.amount)
 
     def first_focus(self) -> QWidget | None:
         """Begin with the main button."""

@@ -14,7 +14,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import Sign, Text, caption, figure
 from powergrid.gui.sentences import fuel_title
 from powergrid.gui.session import Session
-from powergrid.rules.actions import ScrapFuel
+from powergrid.rules.actions import Action, ScrapFuel
 from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
 from powergrid.rules.legal import FuelScraps
 
@@ -82,6 +82,13 @@ class FuelScrapPage(Page):
         """Take a token put back as one to give up."""
         if fuel in (COAL, OIL):
             self._shift(fuel if amount < 0 else COAL + OIL - fuel)
+
+    def take_hint(self, action: Action) -> None:
+        """Give up what the hint names first."""
+        if isinstance(action, ScrapFuel):
+            excess = self.question.excess
+            self.coal = action.amount if action.fuel == COAL else excess - action.amount
+            self.refresh()
 
     def first_focus(self) -> QWidget | None:
         """Begin with the main button."""

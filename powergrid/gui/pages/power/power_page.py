@@ -15,7 +15,7 @@ from powergrid.gui.pages.power.run_row import RunRow
 from powergrid.gui.pages.text import Text
 from powergrid.gui.sentences import tokens_listed
 from powergrid.gui.session import Session
-from powergrid.rules.actions import RunPlants
+from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.legal import Runs
 
 
@@ -88,6 +88,12 @@ class PowerPage(Page):
         """Switch an own plant."""
         if plant in self.state.plants[self.question.seat]:
             self._switch(plant, plant not in self.run.plants)
+
+    def take_hint(self, action: Action) -> None:
+        """Take the run."""
+        if isinstance(action, RunPlants):
+            self.run = action
+            self.refresh()
 
     def first_focus(self) -> QWidget | None:
         """Begin with the main button."""

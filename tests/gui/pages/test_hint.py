@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""H asks what the strongest bot would do, says why in figures, and H again fills it in."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid import bots
+from powergrid.gui.hints import advised, reasons
+from powergrid.gui.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.pages.auction.opening_page import OpeningPage
+from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.pages.waiting_page import WaitingPage
+from powergrid.gui.thinker import InstantThinker
+from powergrid.rules import State, legal
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    RunPlants,
+    ScrapPlant,
+)
+from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
+from tests.gui.pages.moments import At, moment
+
+Opened = Callable[..., At]
+STRONGEST = list(bots.LEVELS)[-1]
+
+
+def asked(at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: True) -> At:
+    """Return a table at which the strongest bot would do what is wished for, with a thinker."""
+
+    def is_there(state: State) -> bool:
+        is_asked = isinstance(legal(state), kind) and state.round > 1
+        return is_asked and wish(bots.decide(STRONGEST, state, 1))
+
+    table = at(moment(is_there))
+    table.session.let_bots_play(InstantThinker(), 1)
+    return table
+
+
+def hinted(table: At) -> Action:
+    return bots.decide(STRONGEST, table.session.state, 1)
+
+
+def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
+    table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    page, action = table.page, hinted(table)
+    assert isinstance(page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert page.hint_box.isVisible()
+    assert advised(table.session.state, action) in page.hint_box.accessibleName()
+    price = page.question.price(action.fuel, action.amount) if isinstance(action, BuyFuel) else 0
+    assert f"costs {price}" in page.hint_box.accessibleName()
+    assert not table.desk.draft.actions
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert table.desk.draft.actions == [action]
+    assert not page.hint_box.isVisible()
+
+
+def test_the_next_hint_counts_what_is_staged(at: Opened) -> None:
+    table = asked(at, Sites, lambda action: isinstance(action, BuildHouse))
+    assert isinstance(table.page, BuildingPage)
+    for _ in range(4):
+        QTest.mouseClick(table.page.hint, Qt.MouseButton.LeftButton)
+    staged = table.desk.draft.actions
+    state = table.session.state.copy()
+    assert staged[0] == hinted(table)
+    if len(staged) > 1:
+        assert staged[1] != staged[0]
+    assert state == table.session.state
+
+
+def test_a_hint_fills_in_an_opening(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    page, action = table.page, hinted(table)
+    assert isinstance(page, OpeningPage)
+    assert isinstance(action, OpenAuction)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert (page.plant, page.bid.field.value) == (action.plant, action.bid)
+
+
+def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opened) -> None:
+    table = asked(at, Bids, lambda action: isinstance(action, Bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    table.panel.resize(455, 202)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not page.hint_box.isVisible()
+    assert advised(table.session.state, hinted(table)) in page.message.text
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
+    table = asked(at, Runs)
+    table.page.show_hint(EndTurn())
+    assert not table.page.hint_box.isVisible()
+
+
+def test_whoever_waits_gets_no_hint(at: Opened) -> None:
+    table = at(moment(lambda state: state.round > 2, people=(1,)))
+    assert isinstance(table.page, WaitingPage)
+    assert not table.page.hint.isVisible()
+
+
+@pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
+def test_every_action_has_words_and_its_reasons(kind: type) -> None:
+    session = moment(lambda state: isinstance(legal(state), kind) and state.round > 2)
+    state = session.state
+    before = state.facts()
+    kinds = set()
+    for action in session.question:
+        if type(action) in kinds:
+            continue
+        kinds.add(type(action))
+        assert advised(state, action)
+        assert reasons(state, action), action
+    assert kinds & {OpenAuction, Bid, Pass, ScrapPlant, BuyFuel, BuildHouse, EndTurn, RunPlants}
+    assert state.facts() == before
