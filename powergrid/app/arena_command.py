@@ -89,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
     from powergrid.bots.games import StuckGame
 
     names = tuple(args.seats.split(","))
-    match = Match(args.map, args.edition, tuple(args.option), names, args.seed)
+    options = (*args.option, *_needed(args.edition, len(names)))
+    match = Match(args.map, args.edition, tuple(dict.fromkeys(options)), names, args.seed)
     if why := _why_not(match):
         print(why, file=sys.stderr)
         return EXIT_USAGE
@@ -101,6 +102,16 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_STUCK
     _report(match, outcomes, perf_counter() - start, args.json)
     return 0
+
+
+def _needed(edition: str, players: int) -> tuple[str, ...]:
+    """Return the options without which so many cannot play an edition: nobody has to name them."""
+    from powergrid.box import BoxError, load_edition
+
+    try:
+        return ("against_the_bank",) if players in load_edition(edition).bank_players else ()
+    except BoxError:
+        return ()  # said of the whole match later
 
 
 def _why_not(match: Match) -> str:

@@ -41,6 +41,14 @@ def test_shares_add_up_and_come_with_limits(capsys: pytest.CaptureFixture[str]) 
     assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in bots)
 
 
+def test_two_play_against_the_bank_where_the_edition_asks_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    two = ["--seats", "reference,sensible", "--games", "2"]
+    assert figures(two, capsys)["options"] == ["against_the_bank"]
+    assert figures([*two, "--edition", "classic"], capsys)["options"] == []
+
+
 @pytest.mark.slow
 def test_more_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = [*SEATS, "--games", "6", "--seed", "7"]
@@ -59,7 +67,8 @@ def test_a_table_is_for_people_and_progress_apart(capsys: pytest.CaptureFixture[
     ("words", "names"),
     [
         (["--seats", "reference,wizard"], ["wizard", "sensible"]),
-        (["--seats", "random,random"], ["recharged", "against_the_bank"]),
+        (["--seats", "random"], ["recharged", "1"]),
+        (["--edition", "golden"], ["golden", "recharged"]),
         (["--map", "mars"], ["mars", "germany"]),
         (["--option", "free_beer"], ["free_beer", "starting_cities"]),
     ],
