@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""Python as far as the tests need it (-c, -m, a file), in what the bundle is made of."""
+
+import runpy
+import sys
+from multiprocessing import freeze_support
+
+freeze_support()
+words = sys.argv[1:]
+while words and words[0] in ("-u", "-s", "-I"):
+    words = words[1:]
+if words[:1] == ["-c"]:
+    sys.argv = ["-c", *words[2:]]
+    exec(compile(words[1], "<string>", "exec"), {"__name__": "__main__"})
+elif words[:1] == ["-m"]:
+    sys.argv = words[1:]
+    runpy.run_module(words[1], run_name="__main__", alter_sys=True)
+else:
+    sys.argv = words
+    runpy.run_path(words[0], run_name="__main__")
