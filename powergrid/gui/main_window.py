@@ -7,14 +7,15 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from powergrid.box import BoxError, board_ids, edition_ids, load_drawing
 from powergrid.gui.games import Keeper, games_dir, new_game_file
 from powergrid.gui.look.look import look
+from powergrid.gui.menu import GameMenu
 from powergrid.gui.session import Session, session_of
-from powergrid.gui.settings import PACES, SCALES, SCHEMES, Settings
+from powergrid.gui.settings import PACES, SCHEMES, Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, RecordError, load, new_record, save
@@ -22,6 +23,7 @@ from powergrid.records import Record, RecordError, load, new_record, save
 if TYPE_CHECKING:
     from powergrid.gui.pages.end.end_view import EndView
     from powergrid.gui.pages.new_game_view import NewGame, NewGameView
+    from powergrid.gui.replay.replay import Replay
 
 SMALLEST = (1024, 640)
 MOST_SEED = 2**32
@@ -43,8 +45,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self._views = QStackedWidget()
         self.setCentralWidget(self._views)
-        self._menu = QMenu(self)
-        self._fill_menu()
+        self._visits: list[QWidget] = []
+        self._was_paused = False
+        self._home: QWidget | None = None
+        self._menu = GameMenu(self)
 
     @property
     def view(self) -> QWidget:
@@ -69,27 +73,48 @@ class MainWindow(QMainWindow):
         self._show(self.new_game_view)
 
     def start_game(self, wish: "NewGame") -> None:
-        """Begin the game that was made up."""
-        seed = SystemRandom().randrange(MOST_SEED) if wish.seed is None else wish.seed
-        now = datetime.now().astimezone()
-        try:
-            from powergrid.box import load_board
+        """Begin the game that was made up, and remember it for the next one."""
+        from powergrid.box import load_board
+        from powergrid.gui.last_game import wish_text
 
+        try:
             board = load_board(wish.board_id, wish.edition_id)
             areas = None if wish.areas is None else [board.areas[a].id for a in wish.areas]
             record = new_record(
                 wish.board_id,
                 wish.edition_id,
                 wish.seats,
-                seed=seed,
+                seed=SystemRandom().randrange(MOST_SEED) if wish.seed is None else wish.seed,
                 areas=areas,
                 options=dict.fromkeys(wish.options.chosen(), True),
-                date=now.isoformat(timespec="seconds"),
+                date=_now_text(),
             )
         except (BoxError, RecordError) as error:
             self.tell(str(error))
             return
-        self.open_record(record, new_game_file(record, now))
+        self.settings.last_game = wish_text(wish)
+        self.open_record(record, new_game_file(record, _now()))
+
+    def rematch(self) -> None:
+        """Begin the same game again: the same people, board, areas and options, other cards."""
+        if self.session is None or self.session.recorder is None:
+            self.show_new_game()
+            return
+        header = self.session.recorder.header
+        try:
+            record = new_record(
+                header.board,
+                header.edition,
+                header.seats,
+                seed=SystemRandom().randrange(MOST_SEED),
+                areas=header.areas,
+                options=header.options,
+                date=_now_text(),
+            )
+        except RecordError as error:
+            self.tell(str(error))
+            return
+        self.open_record(record, new_game_file(record, _now()))
 
     def open_record(self, record: Record, file: Path | None) -> bool:
         """Put a record on the table and keep it in `file`, if any; say why if that fails."""
@@ -100,13 +125,17 @@ class MainWindow(QMainWindow):
             self.tell(str(error))
             return False
         self._clear_table()
+        self._was_paused = False
         self.session = session
         self.keeper = self._kept(session, file)
         self.table = Table(session, drawing)
         self.table.menu_asked.connect(self.show_menu)
+        self.table.moment_asked.connect(self.show_replay)
         self._views.addWidget(self.table)
-        session.pace = PACES[self.settings.pace]
+        self._take_pace()
         session.changed.connect(self._after_change)
+        session.paused.connect(self._menu.pause.setChecked)
+        self._menu.pause.setChecked(False)
         self._show(self.table)
         self._after_change()
         session.let_bots_play(self.thinker, record.header.seed)
@@ -121,9 +150,7 @@ class MainWindow(QMainWindow):
             return False
         if file.resolve().parent == games_dir().resolve():
             return self.open_record(record, file)
-        copy = (
-            None if record.header.finished else new_game_file(record, datetime.now().astimezone())
-        )
+        copy = None if record.header.finished else new_game_file(record, _now())
         return self.open_record(record, copy)
 
     def continue_game(self) -> None:
@@ -166,13 +193,108 @@ class MainWindow(QMainWindow):
 
     def undo(self) -> None:
         """Take back what was staged last, or else the last action."""
-        if self.table is not None:
+        if self.table is not None and self.view in (self.table, self.end_view):
             self.table.action.page.undo.click()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        if self.session is not None:
+        if self.session is not None and self.view is self.table:
             self.session.redo()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged, or else the whole last turn."""
+        if self.table is None or self.session is None or self._visits:
+            return
+        if self.table.desk.draft.actions:
+            self.table.desk.clear()
+        else:
+            self.session.undo_turn()
+
+    def redo_turn(self) -> None:
+        """Do the turn again that was taken back last."""
+        if self.session is not None and self.view is self.table:
+            self.session.redo_turn()
+
+    # -- following
+
+    def skip(self) -> None:
+        """Let the bots act at once until a person is asked."""
+        if self.session is not None and not self._visits:
+            self.session.skip()
+
+    def pause(self) -> None:
+        """Let the bots wait, or go on; while something else is looked at, they wait anyway."""
+        if self.session is not None:
+            if not self._visits:
+                self.session.pause(not self.session.is_paused)
+            self._menu.pause.setChecked(self.session.is_paused)
+
+    def show_replay(self, position: int | None = None) -> "Replay | None":
+        """Look at the game again, from a position or from its beginning."""
+        if self.session is None:
+            return None
+        return self.show_replay_of(self.session, 0 if position is None else position)
+
+    def show_since_last_turn(self) -> None:
+        """Show what has happened since the player's last turn."""
+        if self.session is None or self._visits:
+            return
+        from powergrid.gui.replay.replay import since_last_turn
+
+        replay = self.show_replay(since_last_turn(self.session))
+        if replay is not None and replay.position < replay.last:
+            replay.play()
+
+    def show_replay_of(self, session: Session, position: int) -> "Replay":
+        """Look at any game again, from a position on."""
+        from powergrid.gui.replay.opening import ReplayTable
+        from powergrid.gui.replay.replay import Replay
+
+        if isinstance(self.view, ReplayTable):
+            self.leave()
+        replay = Replay(session)
+        replay.go_to(position)
+        table = ReplayTable(replay)
+        table.menu_asked.connect(self.show_menu)
+        table.moment_asked.connect(replay.go_to)
+        table.page.back_asked.connect(self.leave)
+        table.page.branch_asked.connect(lambda: self.branch(replay))
+        replay.pace = PACES[self.settings.pace]
+        self.visit(table)
+        return replay
+
+    def branch(self, replay: "Replay") -> None:
+        """Begin a new game that goes on from where a replay stands."""
+        from powergrid.gui.replay.opening import branched
+
+        try:
+            record = branched(replay, _now_text())
+        except RecordError as error:
+            self.tell(str(error))
+            return
+        self.open_record(record, new_game_file(record, _now()))
+
+    def visit(self, view: QWidget) -> None:
+        """Show something over what is shown now, to which `leave` goes back; the bots wait."""
+        if not self._visits and self.session is not None:
+            self._was_paused = self.session.is_paused
+            self.session.pause(True)
+        self._views.addWidget(view)
+        self._visits.append(view)
+        self._views.setCurrentWidget(view)
+        view.setFocus()
+
+    def leave(self) -> None:
+        """Go back to what was shown before."""
+        if self._visits:
+            view = self._visits.pop()
+            before = self._visits[-1] if self._visits else self._home
+            if before is not None:
+                self._views.setCurrentWidget(before)
+                before.setFocus()
+            self._discard(view)
+        if not self._visits and self.session is not None:
+            self.session.pause(self._was_paused)
 
     def show_end(self) -> None:
         """Show the final standings."""
@@ -182,6 +304,8 @@ class MainWindow(QMainWindow):
             from powergrid.gui.pages.end.end_view import EndView
 
             self.end_view = EndView(self.session)
+            self.end_view.replay_asked.connect(self.show_replay)
+            self.end_view.rematch_asked.connect(self.rematch)
             self.end_view.table_asked.connect(self.continue_game)
             self.end_view.save_asked.connect(self.save_record_as)
             self.end_view.new_game_asked.connect(self.show_new_game)
@@ -189,8 +313,14 @@ class MainWindow(QMainWindow):
         self._show(self.end_view)
 
     def _after_change(self) -> None:
-        if self.session is not None and self.session.state.is_over:
+        if self.session is None:
+            return
+        if self.session.state.is_over:
             self.show_end()
+        elif self.end_view is not None and self.table is not None:
+            self._show(self.table)  # the end was taken back
+            self._discard(self.end_view)
+            self.end_view = None
 
     def _kept(self, session: Session, file: Path | None) -> Keeper | None:
         if file is None:
@@ -206,13 +336,20 @@ class MainWindow(QMainWindow):
             self.session.rest()
         for view in (self.table, self.end_view):
             if view is not None:
-                self._views.removeWidget(view)
-                view.deleteLater()
+                self._discard(view)
         if self.session is not None:
             self.session.deleteLater()
         self.table = self.end_view = self.session = self.keeper = None
 
+    def _discard(self, view: QWidget) -> None:
+        self._views.removeWidget(view)
+        view.deleteLater()
+
     def _show(self, view: QWidget) -> None:
+        """Show what is there to stay, and leave whatever was only visited."""
+        self._home = view
+        while self._visits:
+            self.leave()
         self._views.setCurrentWidget(view)
         view.setFocus()
 
@@ -231,69 +368,14 @@ class MainWindow(QMainWindow):
         size = self._menu.sizeHint()
         self._menu.popup(self.mapToGlobal(QPoint(self.width() - size.width(), look().ipx(48))))
 
-    def _fill_menu(self) -> None:
-        key = QKeySequence.StandardKey
-        self._add(self.tr("New game…"), self.show_new_game, key.New)
-        self._add(self.tr("Open a record…"), self.ask_for_record, key.Open)
-        self._add(self.tr("Save the record as…"), self.save_record_as, key.SaveAs, "Ctrl+S")
-        self._menu.addSeparator()
-        self._add(self.tr("Undo"), self.undo, key.Undo)
-        self._add(self.tr("Redo"), self.redo, key.Redo)
-        self._menu.addSeparator()
-        self._add_choice(
-            self.tr("Pace of the computer"),
-            {
-                "slow": self.tr("Slow"),
-                "normal": self.tr("Normal"),
-                "fast": self.tr("Fast"),
-                "instant": self.tr("Instant"),
-            },
-            self.settings.pace,
-            self.set_pace,
-        )
-        self._add_choice(
-            self.tr("Colours"),
-            {
-                "system": self.tr("As the system"),
-                "light": self.tr("Light"),
-                "dark": self.tr("Dark"),
-            },
-            self.settings.scheme,
-            self.set_scheme,
-        )
-        self._add_choice(
-            self.tr("Size"),
-            {str(percent): self.tr("%n %", "", percent) for percent in SCALES},
-            str(self.settings.scale),
-            self.set_scale,
-        )
-        self._add(self.tr("Full screen"), self.toggle_full_screen, key.FullScreen, "F11")
-        self._menu.addSeparator()
-        self._add(self.tr("Quit"), self.close, key.Quit, "Ctrl+Q")
-
-    def _add(self, text: str, slot: object, *keys: QKeySequence.StandardKey | str) -> None:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.triggered.connect(slot)
-        self._menu.addAction(action)
-        self.addAction(action)
-
-    def _add_choice(self, title: str, texts: dict[str, str], chosen: str, slot: object) -> None:
-        menu = self._menu.addMenu(title)
-        group = QActionGroup(self)
-        for name, text in texts.items():
-            action = QAction(text, group)
-            action.setCheckable(True)
-            action.setChecked(name == chosen)
-            action.setData(name)
-            menu.addAction(action)
-        group.triggered.connect(lambda action: slot(action.data()))  # type: ignore[operator]
-
     def set_pace(self, pace: str) -> None:
         """Set how long a bot's move takes at least."""
         self.settings.pace = pace
+        self._take_pace()
+
+    def _take_pace(self) -> None:
         if self.session is not None:
-            self.session.pace = PACES[pace]
+            self.session.pace = PACES[self.settings.pace]
 
     def set_scheme(self, scheme: str) -> None:
         """Follow the system's scheme, or be light or dark."""
@@ -323,3 +405,11 @@ class MainWindow(QMainWindow):
             self.session.rest()
         self.thinker.close()
         super().closeEvent(event)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _now_text() -> str:
+    return _now().isoformat(timespec="seconds")

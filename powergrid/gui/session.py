@@ -135,7 +135,7 @@ class Session(QObject):
         count = self._undo_length()
         while 0 < count < len(self.past):
             turn, before = self.past[-count].before, self.past[-count - 1]
-            if _turn_of(before.before) != _turn_of(turn) or _has_revealed(before.events):
+            if turn_of(before.before) != turn_of(turn) or _has_revealed(before.events):
                 break
             count += 1
         self._take_back(count)
@@ -149,8 +149,8 @@ class Session(QObject):
 
     def redo_turn(self) -> None:
         """Do again what was taken back, to the end of the turn it belongs to."""
-        turn = _turn_of(self.state)
-        while self._undone and _turn_of(self.state) == turn:
+        turn = turn_of(self.state)
+        while self._undone and turn_of(self.state) == turn:
             self.redo()
 
     def _undo_length(self) -> int:
@@ -276,7 +276,8 @@ class Session(QObject):
         self.act(action)
 
 
-def _turn_of(state: State) -> tuple[int, int, int]:
+def turn_of(state: State) -> tuple[int, int, int]:
+    """Return what is the same for all questions of one turn: round, phase and seat."""
     return state.round, state.phase, state.seat
 
 

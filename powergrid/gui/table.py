@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The table: the board and the panels around it, laid out for the size of the window."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -8,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box import Drawing
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.panels.action_panel import ActionPanel
 from powergrid.gui.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.panels.own_panel import OwnPanel
@@ -18,13 +23,28 @@ from powergrid.gui.session import Session
 from powergrid.gui.table_board import TableBoard
 from powergrid.gui.table_layout import table_layout
 
+if TYPE_CHECKING:
+    from powergrid.gui.panels.log_panel import LogPanel
+
 
 class Table(QWidget):
-    """One game on the table; another game gets another table."""
+    """One game on the table; another game gets another table.
+
+    `idle` makes the page that is shown where no person is asked. `moment_asked` carries the
+    position in the game that a sentence of the log leads to.
+    """
 
     menu_asked = Signal()
+    moment_asked = Signal(int)
 
-    def __init__(self, session: Session, drawing: Drawing, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        drawing: Drawing,
+        parent: QWidget | None = None,
+        *,
+        idle: Callable[[Session, Desk], Page] = WaitingPage,
+    ) -> None:
         super().__init__(parent)
         self.session = session
         self.desk = Desk(session, self)
@@ -35,8 +55,8 @@ class Table(QWidget):
         self.own = OwnPanel(session, self.desk)
         self.plants = PlantMarketPanel(session, self.desk)
         self.fuel = FuelMarketPanel(session, self.desk)
-        self.action = ActionPanel(session, self.desk)
-        self.log: QWidget | None = None
+        self.action = ActionPanel(session, self.desk, idle=idle)
+        self.log: LogPanel | None = None
         for part in self.parts():
             part.setParent(self)
         self.setTabOrder(self.board.view, self.plants)
@@ -66,6 +86,8 @@ class Table(QWidget):
 
             self.log = LogPanel(self.session, self.desk)
             self.log.setParent(self)
+            self.log.close_asked.connect(self.toggle_log)
+            self.log.moment_asked.connect(self.moment_asked)
             self.log.hide()
             self._lay_out()
         self.log.setVisible(not self.log.isVisible())

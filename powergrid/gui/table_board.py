@@ -11,7 +11,7 @@ from powergrid.gui.board.board_scene import StagedHouse
 from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.session import Session
-from powergrid.rules.events import Event, HouseBuilt, PlantsRun, RoundBegan
+from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
 
 Leg = tuple[int, int, int]
@@ -28,7 +28,6 @@ class TableBoard(QObject):
         self.view.set_areas(session.state.game.areas)
         self.view.city_hovered.connect(desk.point_at_city)
         self.view.city_clicked.connect(desk.choose_city)
-        session.happened.connect(self._show_events)
         session.changed.connect(self.show_state)
         desk.draft_changed.connect(self._show_draft)
         desk.city_pointed.connect(self._show_pointed)
@@ -38,14 +37,18 @@ class TableBoard(QObject):
     def show_state(self) -> None:
         """Show the houses and places of the session's state."""
         self.view.show_state(self.session.state, self.session.colours)
+        self.view.show_powered(self._powered())
         self._show_draft()
 
-    def _show_events(self, events: list[Event]) -> None:
-        for event in events:
-            if isinstance(event, PlantsRun):
-                self.view.show_powered(self.session.state.cities[event.seat][: event.powered])
-            elif isinstance(event, RoundBegan):
-                self.view.show_powered(())
+    def _powered(self) -> Collection[int]:
+        """Return the cities that the last plants run in this round have powered."""
+        for played in reversed(self.session.past):
+            for event in reversed(played.events):
+                if isinstance(event, RoundBegan):
+                    return ()
+                if isinstance(event, PlantsRun):
+                    return self.session.state.cities[event.seat][: event.powered]
+        return ()
 
     def _colour(self) -> str:
         state = self.session.state

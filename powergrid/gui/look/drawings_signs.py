@@ -183,6 +183,28 @@ def pause() -> QPainterPath:
     return joined((box(5, 3.4, 5, 17.2, 1.4), box(14, 3.4, 5, 17.2, 1.4)))
 
 
+def forward() -> QPainterPath:
+    """Return a triangle that stops at a bar: one step on."""
+    return joined(
+        (rounded(((3.4, 3.4), (15.6, 12), (3.4, 20.6)), 1.4), box(17, 3.4, 3.6, 17.2, 1.2))
+    )
+
+
+def fast_forward() -> QPainterPath:
+    """Return two triangles: a phase on."""
+    return joined([rounded(((x, 3.8), (x + 9.4, 12), (x, 20.2)), 1.2) for x in (2.6, 12)])
+
+
+def back() -> QPainterPath:
+    """Return one step back."""
+    return turned(forward(), 180)
+
+
+def fast_back() -> QPainterPath:
+    """Return a phase back."""
+    return turned(fast_forward(), 180)
+
+
 def folder() -> QPainterPath:
     """Return a folder."""
     back = rounded(((2, 4), (9.4, 4), (11.8, 6.8), (22, 6.8), (22, 20.6), (2, 20.6)), 1.5)

@@ -19,7 +19,8 @@ _UNTOLD: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
 class LogRow(NamedTuple):
     """One sentence, or a heading; `seat` did it (`NO_SEAT`: the rules did).
 
-    `cities` and `plants` are those it speaks of.
+    `cities` and `plants` are those it speaks of; `position` is how many of the game's actions were
+    done by then.
     """
 
     number: int
@@ -30,6 +31,7 @@ class LogRow(NamedTuple):
     seat: int
     cities: tuple[int, ...]
     plants: tuple[int, ...]
+    position: int
 
 
 class LogModel(RowsModel[LogRow]):
@@ -86,6 +88,7 @@ class LogModel(RowsModel[LogRow]):
                     seat=getattr(event, "seat", NO_SEAT),
                     cities=_cities(event),
                     plants=_plants(event),
+                    position=len(self._told),
                 )
             )
 
@@ -95,7 +98,8 @@ class LogModel(RowsModel[LogRow]):
             text = translate("Sentences", "Round {round} · {phase}").format(
                 round=round_, phase=text
             )
-        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), ())
+        position = len(self._told)
+        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
 
 
 def _is_told(event: Event, last: LogRow | None) -> bool:

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.look.button import Button
 from powergrid.gui.look.tokens import BODY, CAPTION
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
@@ -40,6 +41,14 @@ class WaitingPage(Page):
         self.foot.add(self.who)
         self.limit = self.add_button("", "X")
         self.limit.clicked.connect(self._take_limit_back)
+        # The menu listens to these two keys.
+        self.pause = Button("", "F8", icon="pause")
+        self.pause.clicked.connect(lambda: session.pause(not session.is_paused))
+        self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
+        self.skip.clicked.connect(session.skip)
+        self.foot.add(self.pause, drop=2)
+        self.foot.add(self.skip, drop=1)
+        session.paused.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show who is waited for and what was told last."""
@@ -55,6 +64,7 @@ class WaitingPage(Page):
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
         self._show_limit()
+        self._show_bots()
         self.show_undo()
 
     def adapt(self) -> None:
@@ -70,6 +80,20 @@ class WaitingPage(Page):
         self.limit.setEnabled(bool(limit))
         text = self.tr("Take your limit of {limit} for plant {plant} back")
         self.limit.set_text(text.format(limit=limit, plant=self.state.lot))
+
+    def _show_bots(self) -> None:
+        """Offer to stop the bots, or not to wait for them."""
+        session, state = self.session, self.state
+        is_bot = not state.is_over and not session.seats[state.seat].is_person
+        for button in (self.pause, self.skip):
+            self.foot.want(button, is_bot)
+        self.skip.set_text(
+            self.tr("Skip to my turn")
+            if any(seat.is_person for seat in session.seats)
+            else self.tr("Skip to the end")
+        )
+        self.pause.set_icon("play" if session.is_paused else "pause")
+        self.pause.set_text(self.tr("Go on") if session.is_paused else self.tr("Pause"))
 
     def _take_limit_back(self) -> None:
         self.session.limits.take_back(self.session.viewer)

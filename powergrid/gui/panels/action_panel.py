@@ -45,14 +45,22 @@ _PAGES: dict[type, tuple[str, str]] = {
 
 
 class ActionPanel(QWidget):
-    """Shows the page of the question where a person is asked, else who is waited for."""
+    """Shows the page of the question where a person is asked, else the page `idle` makes."""
 
     hint_asked = Signal()
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        desk: Desk,
+        parent: QWidget | None = None,
+        *,
+        idle: Callable[[Session, Desk], Page] = WaitingPage,
+    ) -> None:
         super().__init__(parent)
         self.session = session
         self.desk = desk
+        self._idle = idle
         self._pages: dict[type, Page] = {}
         self._question: object = None
         self._page: Page | None = None
@@ -131,7 +139,7 @@ class ActionPanel(QWidget):
 
     def _made(self, kind: type) -> Page:
         if kind not in _PAGES:
-            return WaitingPage(self.session, self.desk)
+            return self._idle(self.session, self.desk)
         module, name = _PAGES[kind]
         make: Callable[[Session, Desk], Page] = getattr(
             import_module(f"powergrid.gui.pages.{module}"), name

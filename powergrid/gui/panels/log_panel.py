@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,17 +28,11 @@ from PySide6.QtWidgets import (
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
-from powergrid.gui.look.tokens import (
-    BODY,
-    CAPTION,
-    RADIUS_BUTTON,
-    RADIUS_PANEL,
-    RADIUS_SIGN,
-    SEMIBOLD,
-)
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_PANEL, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.models.log_model import LogModel, LogRow
 from powergrid.gui.panels.measure import paint_text, width_of
+from powergrid.gui.panels.seat_button import SeatButton
 from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.session import Session
 from powergrid.rules.state import NO_SEAT
@@ -152,54 +146,12 @@ class LogDelegate(QStyledItemDelegate):
         return lines
 
 
-class SeatButton(PaintedButton):
-    """Shows everybody's rows or those of one seat."""
-
-    chosen = Signal(int)
-
-    def __init__(self, seat: int, colour: str, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.clicked.connect(self._choose)
-        self.seat = seat
-        self._colour = colour
-        self.setText(name)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-
-    def _choose(self) -> None:
-        self.chosen.emit(self.seat)
-
-    def natural_size(self) -> tuple[float, float]:
-        """Return the room for the house or the word."""
-        return (34.0 if self._colour else width_of(self.text(), BODY) + 22), 30.0
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw house or word, on a ground where its rows are shown."""
-        theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect())
-        if self.focus_shown:
-            face = paint_focus(painter, face, px(RADIUS_BUTTON))
-        if self.isChecked() or self.is_hovered():
-            paint_round(painter, face, px(RADIUS_SIGN), theme.surface_3)
-        if self._colour:
-            house = QRectF(0, 0, px(18), px(18))
-            house.moveCenter(QRectF(self.rect()).center())
-            paint_house(painter, self._colour, house)
-        else:
-            scale = look().scale
-            line = QRectF(0, 0, self.width() / scale, self.height() / scale)
-            weight = SEMIBOLD if self.isChecked() else 400
-            paint_text(painter, line, self.text(), CAPTION, theme.text, weight, "centre")
-
-
 class LogPanel(TablePanel):
     """A drawer over the rivals and the own panel; it is filled when it is first shown."""
 
     close_asked = Signal()
+    moment_asked = Signal(int)
+    """How many of the game's actions were done at the moment that a sentence leads to."""
 
     def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(session, desk, parent)
@@ -252,6 +204,14 @@ class LogPanel(TablePanel):
         line = QRectF(14, 6, 48, 30)
         paint_text(painter, line, translate("Log", "Log"), BODY, look().theme.text, SEMIBOLD)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window's shortcuts."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape."""
         if event.key() == Qt.Key.Key_Escape:
@@ -279,6 +239,8 @@ class LogPanel(TablePanel):
         view.setMouseTracking(True)
         view.setAccessibleName(translate("Log", "Log"))
         view.entered.connect(self._light)
+        view.activated.connect(self._lead_to)
+        view.setToolTip(translate("Log", "Double click or Enter: see the table at that moment"))
         view.selectionModel().currentChanged.connect(self._light)
         bar = view.verticalScrollBar()
         bar.valueChanged.connect(self._note_place)
@@ -303,6 +265,9 @@ class LogPanel(TablePanel):
     def _light(self, index: QModelIndex) -> None:
         cities = self._rows.row_at(index).cities if self._rows and index.isValid() else ()
         self.desk.light(list(cities))
+
+    def _lead_to(self, index: QModelIndex) -> None:
+        self.moment_asked.emit(self.row_at(index).position)
 
     def _note_place(self, value: int) -> None:
         if self.view is not None:

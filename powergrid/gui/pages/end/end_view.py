@@ -26,6 +26,8 @@ _NARROW = 1500
 class EndView(QWidget):
     """The final standings of a session whose game is over."""
 
+    replay_asked = Signal()
+    rematch_asked = Signal()
     table_asked = Signal()
     save_asked = Signal()
     new_game_asked = Signal()
@@ -56,8 +58,10 @@ class EndView(QWidget):
         seat = self.session.seats[self.session.state.ranking[0]]
         self.title = Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False)
         self.tie = Text(note, role="text_second")
-        self.table = Button(self.tr("Look at the table"), "T")
-        self.save = Button(self.tr("Save record"), "S")
+        self.replay = Button(self.tr("Replay"), "R")
+        self.table = Button(self.tr("Table"), "T")
+        self.save = Button(self.tr("Save"), "S")
+        self.rematch = Button(self.tr("Rematch"), "M")
         self.new_game = Button(self.tr("New game"), "Enter", True)
         head = Line(gap=12)
         head.add(Sign(house=seat.colour, side=36))
@@ -65,8 +69,10 @@ class EndView(QWidget):
         head.add(self.tie, stretch=1, drop=1, least=120)
         head.add_space()
         for button, key, signal in (
+            (self.replay, "R", self.replay_asked),
             (self.table, "T", self.table_asked),
             (self.save, "S", self.save_asked),
+            (self.rematch, "M", self.rematch_asked),
             (self.new_game, "Enter", self.new_game_asked),
         ):
             button.clicked.connect(signal)

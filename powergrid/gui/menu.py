@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The menu of the window, with the keys that work everywhere."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from powergrid.gui.settings import SCALES
+
+if TYPE_CHECKING:
+    from powergrid.gui.main_window import MainWindow
+
+Key: TypeAlias = QKeySequence.StandardKey | str
+translate = QCoreApplication.translate
+
+
+class GameMenu(QMenu):
+    """Everything that can be done with a game and with the program."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._add_games()
+        self._add_turns()
+        self._add_speeds()
+        self._add_looks()
+        self.addSeparator()
+        quit_key = QKeySequence.StandardKey.Quit
+        self._add(translate("Menu", "Quit"), window.close, quit_key, "Ctrl+Q")
+
+    def _add_games(self) -> None:
+        window, key = self._window, QKeySequence.StandardKey
+        self._add(translate("Menu", "New game…"), window.show_new_game, key.New)
+        self._add(translate("Menu", "Rematch"), window.rematch, "Ctrl+Shift+N")
+        self._add(translate("Menu", "Open a record…"), window.ask_for_record, key.Open)
+        self._add(
+            translate("Menu", "Save the record as…"), window.save_record_as, key.SaveAs, "Ctrl+S"
+        )
+        self.addSeparator()
+
+    def _add_turns(self) -> None:
+        window, key = self._window, QKeySequence.StandardKey
+        self._add(translate("Menu", "Undo"), window.undo, key.Undo)
+        self._add(translate("Menu", "Redo"), window.redo, key.Redo)
+        self._add(translate("Menu", "Undo the turn"), window.undo_turn, "Ctrl+Alt+Z")
+        self._add(translate("Menu", "Redo the turn"), window.redo_turn, "Ctrl+Alt+Y")
+        self.addSeparator()
+        self._add(translate("Menu", "Replay"), window.show_replay, "F5")
+        self._add(translate("Menu", "Since my last turn"), window.show_since_last_turn, "F6")
+        self._add(translate("Menu", "Skip to my turn"), window.skip, "F7")
+        self.pause = self._add(translate("Menu", "Pause"), window.pause, "F8")
+        self.pause.setCheckable(True)
+        self.addSeparator()
+
+    def _add_speeds(self) -> None:
+        window, settings = self._window, self._window.settings
+        paces = {
+            "slow": translate("Menu", "Slow"),
+            "normal": translate("Menu", "Normal"),
+            "fast": translate("Menu", "Fast"),
+            "instant": translate("Menu", "Instant"),
+        }
+        self._add_choice(translate("Menu", "Speed of bots"), paces, settings.pace, window.set_pace)
+        self.addSeparator()
+
+    def _add_looks(self) -> None:
+        window, settings = self._window, self._window.settings
+        schemes = {
+            "system": translate("Menu", "As the system"),
+            "light": translate("Menu", "Light"),
+            "dark": translate("Menu", "Dark"),
+        }
+        colours = translate("Menu", "Colours")
+        self._add_choice(colours, schemes, settings.scheme, window.set_scheme)
+        percent = translate("Menu", "{percent} %")
+        scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
+        size = translate("Menu", "Size")
+        self._add_choice(size, scales, str(settings.scale), window.set_scale)
+        full = QKeySequence.StandardKey.FullScreen
+        self._add(translate("Menu", "Full screen"), window.toggle_full_screen, full, "F11")
+
+    def _add(self, text: str, slot: Callable[[], object], *keys: Key) -> QAction:
+        action = QAction(text, self._window)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        # The signal carries whether it is checked, which these slots do not ask for.
+        action.triggered.connect(lambda _=False: slot())
+        self.addAction(action)
+        self._window.addAction(action)
+        return action
+
+    def _add_choice(
+        self, title: str, texts: Mapping[str, str], chosen: str, slot: Callable[[str], object]
+    ) -> None:
+        menu = self.addMenu(title)
+        group = QActionGroup(self._window)
+        for name, text in texts.items():
+            action = QAction(text, group)
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            action.setData(name)
+            menu.addAction(action)
+        group.triggered.connect(lambda action: slot(action.data()))

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""A small button for a seat: its house, or a word for everybody."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_BUTTON, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.panels.measure import paint_text, width_of
+
+
+class SeatButton(PaintedButton):
+    """One of several, of which one is chosen; without a colour it shows its name."""
+
+    chosen = Signal(int)
+
+    def __init__(self, seat: int, colour: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.clicked.connect(self._choose)
+        self.seat = seat
+        self._colour = colour
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.seat)
+
+    def natural_size(self) -> tuple[float, float]:
+        """Return the room for the house or the word."""
+        return (34.0 if self._colour else width_of(self.text(), BODY) + 22), 30.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw house or word, on a ground where it is chosen."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect())
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(RADIUS_BUTTON))
+        if self.isChecked() or self.is_hovered():
+            paint_round(painter, face, px(RADIUS_SIGN), theme.surface_3)
+        if self._colour:
+            house = QRectF(0, 0, px(18), px(18))
+            house.moveCenter(QRectF(self.rect()).center())
+            paint_house(painter, self._colour, house)
+        else:
+            scale = look().scale
+            line = QRectF(0, 0, self.width() / scale, self.height() / scale)
+            weight = SEMIBOLD if self.isChecked() else 400
+            paint_text(painter, line, self.text(), CAPTION, theme.text, weight, "centre")

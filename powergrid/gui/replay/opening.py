@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""From a game to its replay at a table, and from a replay to a new game."""
+
+from powergrid.box import load_drawing
+from powergrid.gui.replay.replay import Replay
+from powergrid.gui.replay.replay_page import ReplayPage
+from powergrid.gui.table import Table
+from powergrid.records import Record, Step
+from powergrid.records.branch import branch
+
+
+class ReplayTable(Table):
+    """A table at which a game is looked at."""
+
+    def __init__(self, replay: Replay) -> None:
+        game = replay.state.game
+        drawing = load_drawing(game.board.id, game.edition.id)
+        super().__init__(replay, drawing, idle=ReplayPage)
+        self.replay = replay
+        replay.setParent(self)
+
+    @property
+    def page(self) -> ReplayPage:
+        """The controls."""
+        page = self.action.page
+        assert isinstance(page, ReplayPage)  # in a replay nobody is asked
+        return page
+
+
+def branched(replay: Replay, date: str) -> Record:
+    """Return the record of a new game that has come as far as a replay stands."""
+    assert replay.header is not None  # whoever is shown the button has one
+    moves = replay.moves[: replay.position]
+    states = [*(move.before for move in replay.moves[1 : replay.position]), replay.state]
+    steps = [
+        Step(move.action, state, move.events, 0, [])
+        for move, state in zip(moves, states, strict=False)
+    ]
+    return branch(replay.header, steps, date=date)

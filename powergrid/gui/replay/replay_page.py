@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The replay's controls, in the place where a game asks its questions."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+
+from powergrid.gui.desk import Desk
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.tokens import BODY, CAPTION
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.panels.seat_button import SeatButton
+from powergrid.gui.replay.replay import ALL_OPEN, Replay
+from powergrid.gui.replay.track import Track
+from powergrid.gui.sentences import card_name, listed, phase_name, sentence, translate
+from powergrid.gui.session import Session
+from powergrid.rules.events import PhaseBegan, PhaseEnded, TurnEnded
+from powergrid.rules.state import SETUP
+
+_LINES: Final = 8
+_QUIET: Final = (PhaseBegan, PhaseEnded, TurnEnded)
+
+
+class ReplayPage(Page):
+    """What happened last, a slider over the whole game, and whose eyes one looks with."""
+
+    branch_asked = Signal()
+    back_asked = Signal()
+
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk)
+        assert isinstance(session, Replay)  # nothing else has this page
+        self.replay = session
+        self.foot.want(self.undo, False)
+        self.lines = [Text(size=BODY) for _ in range(_LINES)]
+        self.cards = caption()
+        rounds = {mark.round: mark.position for mark in reversed(session.marks)}
+        self.track = Track(session.last, sorted((at, number) for number, at in rounds.items()))
+        self.track.valueChanged.connect(self._slide)
+        self._make_eyes()
+        self._make_body()
+        self._make_foot()
+        session.playing.connect(self._show_playing)
+
+    def refresh(self) -> None:
+        """Show where the replay stands."""
+        replay = self.replay
+        mark = replay.marks[replay.mark_at(replay.position)]
+        self.title.say(moment_name(mark.round, mark.phase))
+        self.note.say(self.tr("move {n} of {last}").format(n=replay.position, last=replay.last))
+        self.track.blockSignals(True)
+        self.track.setValue(replay.position)
+        self.track.blockSignals(False)
+        self.track.update()
+        told = [
+            e for played in replay.past[-20:] for e in played.events if not isinstance(e, _QUIET)
+        ]
+        sentences = [sentence(event, replay) for event in told[-_LINES:]]
+        for at, line in enumerate(self.lines, _LINES - len(self.lines)):
+            index = at - (_LINES - len(sentences))
+            is_last = at == _LINES - 1
+            line.say(sentences[index] if index >= 0 else "", "text" if is_last else "text_second")
+            self.list.want(line, index >= 0)
+        self._show_cards()
+        for eye in self.eyes:
+            eye.setChecked(eye.seat == replay.eyes)
+        for button, can in (
+            (self.back, replay.position > 0),
+            (self.fast_back, replay.position > 0),
+            (self.forward, replay.position < replay.last),
+            (self.fast_forward, replay.position < replay.last),
+            (self.branch, not replay.state.is_over and replay.header is not None),
+        ):
+            button.setEnabled(can)
+
+    def adapt(self) -> None:
+        """Write smaller in a low panel, and do without keys in a narrow one."""
+        for line in self.lines:
+            line.resize_type(CAPTION if self.is_low else BODY)
+        for button, key in ((self.jump, "J"), (self.branch, "B"), (self.leave, "Esc")):
+            button.set_key("" if self.is_narrow else key)
+
+    def first_focus(self) -> QWidget | None:
+        """Return the slider, unless the keyboard is somewhere useful already."""
+        focus = QApplication.focusWidget()
+        is_here = focus is not None and self.isAncestorOf(focus)
+        return None if is_here or isinstance(focus, QAbstractItemView) else self.track
+
+    def _make_eyes(self) -> None:
+        seats = self.session.seats
+        self.eyes = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
+        self.eyes += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
+        row = Line(gap=2)
+        for button in self.eyes:
+            button.chosen.connect(self.replay.see_with)
+            told = self.tr("Look with the eyes of {name}").format(name=button.text())
+            button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
+            row.add(button)
+        self.head.add(row)
+
+    def _make_body(self) -> None:
+        self.list = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        for at, line in enumerate(self.lines):
+            self.list.add(line, drop=_LINES - at, least=18, wish=22)
+        self.list.add_space()
+        self.body.vertical = True
+        self.body.gap = 6
+        self.body.add(self.list, stretch=1, least=24)
+        self.body.add(self.cards)
+        self.body.add(self.track)
+
+    def _make_foot(self) -> None:
+        replay = self.replay
+        self.fast_back = self._step_button("fast_back", self.tr("Phase back"), "PgUp")
+        self.back = self._step_button("back", self.tr("Step back"), "Left")
+        self.play = self._step_button("play", self.tr("Play"), "P")
+        self.forward = self._step_button("forward", self.tr("Step on"), "Right")
+        self.fast_forward = self._step_button("fast_forward", self.tr("Phase on"), "PgDown")
+        self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
+        self.back.clicked.connect(lambda: replay.step(-1))
+        self.play.clicked.connect(self._play)
+        self.forward.clicked.connect(lambda: replay.step(1))
+        self.fast_forward.clicked.connect(lambda: replay.jump_phases(1))
+        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1))
+        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1))
+        bind(self, "Home", lambda: replay.step(-replay.last))
+        bind(self, "End", lambda: replay.step(replay.last))
+        self.jump = self.add_button(self.tr("Jump"), "J")
+        self.jump.clicked.connect(self._open_jumps)
+        self.foot.add_space()
+        self.branch = self.add_button(self.tr("Play on"), "B")
+        self.branch.setToolTip(self.tr("Begin a new game that goes on from here"))
+        self.branch.clicked.connect(self.branch_asked)
+        self.leave = self.add_button(self.tr("Back"), "Esc")
+        self.leave.clicked.connect(self.back_asked)
+
+    def _step_button(self, icon: str, name: str, key: str) -> Button:
+        button = Button(icon=icon)
+        button.setAccessibleName(name)
+        button.setToolTip(f"{name} ({key})")
+        bind(button, key, button.click)
+        self.foot.add(button)
+        return button
+
+    def _slide(self, position: int) -> None:
+        self.replay.stop()
+        self.replay.go_to(position)
+
+    def _play(self) -> None:
+        if self.replay.is_playing:
+            self.replay.stop()
+        else:
+            self.replay.play()
+
+    def _show_playing(self, is_playing: bool) -> None:
+        self.play.set_icon("pause" if is_playing else "play")
+        self.play.setAccessibleName(self.tr("Stop") if is_playing else self.tr("Play"))
+
+    def _show_cards(self) -> None:
+        cards = self.replay.cards_to_come() if self.replay.eyes == ALL_OPEN else ()
+        text = self.tr("Coming up: {cards}").format(cards=listed([card_name(c) for c in cards]))
+        self.cards.say(text if cards else "")
+        self.body.want(self.cards, bool(cards))
+
+    def _open_jumps(self) -> None:
+        """Open the rounds, each with its phases."""
+        menu, rounds = QMenu(self), dict[int, QMenu]()
+        for mark in self.replay.marks:
+            if mark.round not in rounds:
+                title = self.tr("Round {round}").format(round=mark.round)
+                rounds[mark.round] = menu.addMenu(title)
+            action = rounds[mark.round].addAction(phase_name(mark.phase))
+            action.triggered.connect(lambda _=False, at=mark.position: self._slide(at))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.jump.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+
+def moment_name(round_: int, phase: int) -> str:
+    """Return a round and a phase in words."""
+    if phase == SETUP:
+        return phase_name(phase)
+    text = translate("Sentences", "Round {round} · {phase}")
+    return text.format(round=round_, phase=phase_name(phase))

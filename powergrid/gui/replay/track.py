@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The slider over a whole game, with its rounds marked on it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSlider
+
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import CAPTION, MEDIUM, STROKE_FOCUS
+
+_HEIGHT: Final = 36
+_KNOB: Final = 16
+_GROOVE: Final = 4
+_LABELS: Final = 16
+_LEAST_LABEL: Final = 18
+
+
+class Track(QSlider):
+    """A slider that goes to where it is clicked; `rounds` are (position, round)."""
+
+    def __init__(self, last: int, rounds: Sequence[tuple[int, int]]) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.rounds = tuple(rounds)
+        self.setRange(0, last)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self.tr("Moves of the game"))
+
+    def sizeHint(self) -> QSize:
+        """Return a length that takes what there is."""
+        return QSize(look().ipx(300), look().ipx(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least length that can be aimed at."""
+        return QSize(look().ipx(120), look().ipx(_HEIGHT))
+
+    def x_of(self, value: int) -> float:
+        """Return where a position lies, in pixels."""
+        knob = look().px(_KNOB)
+        return knob / 2 + (self.width() - knob) * value / max(1, self.maximum())
+
+    def value_at(self, x: float) -> int:
+        """Return the position nearest to where something is, in pixels."""
+        knob = look().px(_KNOB)
+        share = (x - knob / 2) / max(1.0, self.width() - knob)
+        return round(min(1.0, max(0.0, share)) * self.maximum())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to where the pointer is."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.value_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while it is held down."""
+        if self.isSliderDown():
+            self.setValue(self.value_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self.setSliderDown(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the groove, the rounds and the knob."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = (self.height() - px(_LABELS)) / 2
+        groove = QRectF(0, middle - px(_GROOVE) / 2, self.width(), px(_GROOVE))
+        paint_round(painter, groove, groove.height() / 2, theme.surface_3)
+        at = self.x_of(self.value())
+        done = QRectF(groove)
+        done.setRight(at)
+        paint_round(painter, done, groove.height() / 2, theme.accent)
+        self._paint_rounds(painter, middle)
+        knob = QRectF(at - px(_KNOB) / 2, middle - px(_KNOB) / 2, px(_KNOB), px(_KNOB))
+        if self.hasFocus():
+            width = px(STROKE_FOCUS)
+            ring = knob.adjusted(-width, -width, width, width)
+            paint_round(painter, ring, ring.height() / 2, None, theme.accent, width)
+        paint_round(painter, knob, knob.height() / 2, theme.button_primary)
+
+    def _paint_rounds(self, painter: QPainter, middle: float) -> None:
+        theme, px = look().theme, look().px
+        top, free = self.height() - px(_LABELS), -1.0
+        for position, number in self.rounds:
+            x = self.x_of(position)
+            tick = QRectF(x - px(0.75), middle - px(5), px(1.5), px(10))
+            paint_round(painter, tick, 0, theme.text_third)
+            if x >= free:
+                wide = px(_LEAST_LABEL)
+                left = min(max(0.0, x - wide / 2), self.width() - wide)
+                label = QRectF(left, top, wide, px(_LABELS))
+                font = look().font(CAPTION, MEDIUM)
+                paint_line(painter, label, str(number), font, theme.text_second, "centre")
+                free = x + wide

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The replay in the window: its keys, its slider, its eyes, the log, and the way to a new game."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.games import games_dir
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.replay.replay import ALL_OPEN
+from powergrid.gui.replay.replay_page import ReplayPage
+from powergrid.gui.settings import Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import InstantThinker
+from powergrid.records import digest, load
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.tables import a_session, play_until
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window with a game of four people in its third round."""
+    settings = Settings()
+    settings.pace = "instant"
+    settings.shows_moves = False
+    window = MainWindow(InstantThinker(), settings)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    assert session.recorder is not None
+    window.open_record(session.recorder.record(), None)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+
+
+def press(window: MainWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    target = QApplication.focusWidget() or window
+    QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
+    QApplication.processEvents()
+
+
+def page_of(window: MainWindow) -> ReplayPage:
+    view = window.view
+    assert isinstance(view, ReplayTable)
+    return view.page
+
+
+def test_a_whole_replay_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.session is not None
+    count, now = len(window.session.past), digest(window.session.state)
+    press(window, Key.Key_F5)
+    replay = page_of(window).replay
+    assert (replay.position, replay.last) == (0, count)
+    press(window, Key.Key_Right)
+    press(window, Key.Key_Right)
+    press(window, Key.Key_Left)
+    assert replay.position == 1
+    press(window, Key.Key_PageDown)
+    assert replay.position == replay.marks[1].position
+    press(window, Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert replay.state.round == 2
+    press(window, Key.Key_End)
+    assert digest(replay.state) == now
+    press(window, Key.Key_Home)
+    assert replay.position == 0
+    press(window, Key.Key_P)
+    qtbot.waitUntil(lambda: replay.position > 2)
+    press(window, Key.Key_P)
+    assert not replay.is_playing
+    press(window, Key.Key_Escape)
+    assert window.view is window.table
+    assert digest(window.session.state) == now
+
+
+def test_the_slider_goes_where_it_is_clicked(window: MainWindow) -> None:
+    window.show_replay()
+    page = page_of(window)
+    track = page.track
+    x = round(track.x_of(page.replay.last // 2))
+    QTest.mouseClick(track, Qt.MouseButton.LeftButton, pos=QPoint(x, track.height() // 3))
+    assert abs(page.replay.position - page.replay.last // 2) <= 1
+    assert page.title.text == "Round 1 · Power"
+    assert track.value() == page.replay.position
+
+
+def test_the_jump_menu_leads_to_every_phase(window: MainWindow) -> None:
+    window.show_replay()
+    page = page_of(window)
+    page.jump.click()
+    menu = page.findChildren(QMenu)[0]
+    rounds = [action.menu() for action in menu.actions()]
+    assert len(rounds) == 3
+    second = rounds[1]
+    assert isinstance(second, QMenu)
+    second.actions()[2].trigger()
+    assert (page.replay.state.round, page.title.text) == (2, "Round 2 · Build")
+    menu.close()
+
+
+def test_the_own_panel_shows_whose_eyes_are_chosen(window: MainWindow) -> None:
+    window.show_replay(30)
+    page, table = page_of(window), window.view
+    assert isinstance(table, ReplayTable)
+    for button in page.eyes[1:]:
+        button.click()
+        assert table.own.row.seat == button.seat
+        assert button.isChecked()
+    page.eyes[0].click()
+    assert page.replay.eyes == ALL_OPEN
+    assert page.cards.text.startswith("Coming up: plant")
+
+
+def test_the_log_leads_to_the_moment(window: MainWindow) -> None:
+    press(window, Key.Key_L)
+    assert window.table is not None
+    log = window.table.log
+    assert log is not None
+    assert log.view is not None
+    model = log.view.model()
+    index = model.index(model.rowCount() // 2, 0)
+    row = log.row_at(index)
+    log.view.setCurrentIndex(index)
+    log.view.activated.emit(index)
+    replay = page_of(window).replay
+    assert replay.position == row.position
+    # In the replay the log leads on, at the same table.
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    table.toggle_log()
+    assert table.log is not None
+    table.log.moment_asked.emit(4)
+    assert window.view is table
+    assert replay.position == 4
+
+
+def test_escape_closes_the_log_before_the_replay(window: MainWindow) -> None:
+    window.show_replay(10)
+    table = window.view
+    assert isinstance(table, Table)
+    press(window, Key.Key_L)
+    assert table.log is not None
+    assert table.log.isVisible()
+    press(window, Key.Key_Escape)
+    assert not table.log.isVisible()
+    assert window.view is table
+
+
+def test_a_new_game_goes_on_from_any_position(window: MainWindow) -> None:
+    assert window.session is not None
+    old, count = window.session, len(window.session.past)
+    was = digest(old.state)
+    window.show_replay(20)
+    page = page_of(window)
+    there = digest(page.replay.state)
+    press(window, Key.Key_B)
+    assert window.session is not old
+    assert digest(window.session.state) == there
+    assert len(window.session.past) == 20
+    assert (digest(old.state), len(old.past)) == (was, count)
+    (file,) = games_dir().glob("*.json")
+    window.session.act(next(iter(window.session.question)))
+    assert len(load(file).moves) >= 20
+
+
+def test_since_my_last_turn_is_played_and_led_back_from(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.session is not None
+    press(window, Key.Key_F6)
+    replay = page_of(window).replay
+    assert replay.past[-1].before.seat == window.session.viewer or replay.position > 0
+    qtbot.waitUntil(lambda: replay.position == replay.last)
+    press(window, Key.Key_Escape)
+    assert window.view is window.table
+
+
+def test_the_bots_wait_while_a_replay_is_looked_at(window: MainWindow) -> None:
+    def is_paused() -> bool:
+        assert window.session is not None
+        return window.session.is_paused
+
+    window.show_replay()
+    assert is_paused()
+    window.leave()
+    assert not is_paused()
+    press(window, Key.Key_F8)
+    window.show_replay()
+    window.leave()
+    assert is_paused()

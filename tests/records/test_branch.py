@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Games that go on from a position of another, also of one that tells no draw pile."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from powergrid.records import Recorder, digest, load, replay, verify_record
+from powergrid.records.branch import branch
+from powergrid.rules import State, apply, legal
+from powergrid.rules.state import Deal
+from tests.records.games import KEPT, begun, play
+
+
+def test_a_branch_goes_on_as_the_game_did() -> None:
+    record = begun()
+    recorder = Recorder(record.header)
+    end = play(record, recorder, 150)
+    steps = list(replay(recorder.record()))
+    other = branch(recorder.header, steps[:41], date="2026-01-01")
+    again = list(replay(other))
+    assert digest(again[-1].state) == digest(steps[40].state)
+    assert (other.header.date, other.header.seats) == ("2026-01-01", record.header.seats)
+    verify_record(other)
+    longer = Recorder(other.header, again)
+    _, _, deal = other.start()
+    assert deal(again[-1].state) == record.header.pile[again[-1].state.revealed]
+    assert len(longer) == 40
+    assert end.round >= again[-1].state.round
+
+
+def play_on(recorder: Recorder, state: State, deal: Deal) -> State:
+    rng = Random(3)
+    while not state.is_over:
+        action = legal(state).sample(rng)
+        recorder.add(action, apply(state, action, deal), state)
+    return state
+
+
+@pytest.mark.parametrize("file", KEPT[:2], ids=lambda file: file.stem)
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.95])
+def test_a_transcript_gets_a_draw_pile_and_can_be_played_on(file: Path, share: float) -> None:
+    transcript = load(file)
+    steps = list(replay(transcript))
+    part = steps[: round(len(steps) * share)]
+    record = branch(transcript.header, part, seed=5)
+    verify_record(record)
+    game = list(replay(record))
+    assert digest(game[-1].state) == digest(part[-1].state)
+    recorder = Recorder(record.header, game)
+    assert play_on(recorder, game[-1].state.copy(), record.deal()).is_over
+    verify_record(recorder.record())
