@@ -45,12 +45,15 @@ class Match(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
-    from powergrid.bots import LEVELS
+    from powergrid.bots import LEVELS, YARDSTICKS
 
     levels = list(LEVELS)
     seats = ",".join([levels[-1], *[levels[-2]] * 3])
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = f"levels, the weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}"
+    parser.epilog = (
+        f"levels, the weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
+        f"to measure against, beside them: {', '.join(YARDSTICKS)}"
+    )
     parser.add_argument(
         "--seats", default=seats, metavar="A,B,…", help=f"a level for each seat ({seats})"
     )

@@ -3,6 +3,6 @@
 
 from powergrid.bots.area_choice import choose_area
 from powergrid.bots.bot import Bot
-from powergrid.bots.levels import LEVELS, Level, bot_named, decide
+from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 
-__all__ = ["LEVELS", "Bot", "Level", "bot_named", "choose_area", "decide"]
+__all__ = ["LEVELS", "YARDSTICKS", "Bot", "Level", "bot_named", "choose_area", "decide"]

@@ -11,6 +11,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
+from powergrid.bots.thrifty import Thrifty
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
@@ -34,12 +35,16 @@ LEVELS: Final[dict[str, Level]] = {
 }
 """Every level by its id, the weakest first."""
 
+YARDSTICKS: Final = {"thrifty": Level("thrifty", Thrifty)}
+"""Bots that others are measured against, and that nobody chooses for a seat at the table."""
+
 
 def bot_named(name: str) -> Bot:
-    """Return a bot of a level; ValueError if there is none of that name."""
-    level = LEVELS.get(name)
+    """Return a bot of a level, or a yardstick; ValueError if there is none of that name."""
+    level = LEVELS.get(name) or YARDSTICKS.get(name)
     if level is None:
-        raise ValueError(f"There is no bot {name!r}; there are {', '.join(LEVELS)}.")
+        names = ", ".join((*LEVELS, *YARDSTICKS))
+        raise ValueError(f"There is no bot {name!r}; there are {names}.")
     return level.make()
 
 

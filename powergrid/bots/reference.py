@@ -9,11 +9,9 @@ cities up to the capacity of its plants, and runs what powers most. It plans no 
 The repairs: fuel for the plants together and not for each alone; the discounted plant bid for at
 its real value; a first city with a cheap neighbourhood; all cities priced anew after each house.
 
-Added, where the heuristic as it is told leaves it open: it wants no plant while its plants could
-power more than `_AHEAD` cities that it does not have. And so that every game comes to its end: it
-builds beyond its capacity while `_SPARE` money stays, and from round `_LATE` on with all its money.
-From then on it buys no more plants, and fuel only where the cities it powers pay for it: so money
-for building does come together.
+Added, so that every game comes to its end: it builds beyond its capacity while `_SPARE` money
+stays, and from round `_LATE` on with all its money. From then on it buys no more plants, and fuel
+only where the cities it powers pay for it: so money for building does come together.
 
 Of its own, the variants' questions: it marks the city it would begin in, and places the bank's
 houses as far from there as they may be.
@@ -65,8 +63,6 @@ from powergrid.rules.state import (
 
 _SPARE: Final = 100
 """Money enough for a plant and its fuel."""
-_AHEAD: Final = 2
-"""Cities that its plants may power beyond those it has before it stops buying plants."""
 _LATE: Final = 25
 """A round that games in which everybody builds never see."""
 
@@ -102,9 +98,6 @@ def _limit(state: State, plant: int) -> int:
     if state.round == 1:
         return plant
     owned = state.plants[state.seat]
-    unused = state.game.need(owned).cities - len(state.cities[state.seat])
-    if unused > _AHEAD:
-        return 0
     gained = state.game.plants[plant].cities
     if len(owned) >= state.game.plants_allowed:
         gained -= state.game.plants[_least(state, owned)].cities

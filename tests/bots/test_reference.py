@@ -98,14 +98,15 @@ def test_it_passes_what_brings_no_capacity(state: State) -> None:
     assert answer(state) == Pass()
 
 
-def test_it_wants_no_plant_with_capacity_to_spare(state: State) -> None:
+def test_it_buys_ahead_of_its_cities_and_thrifty_does_not(state: State) -> None:
     state.round = 2
     state.market = (20, 21, 22, 23, 24, 25, 26, 27)
     own(state, (8, 15), 100)
     connect(state, 2)
-    assert answer(state) == Pass()
+    assert answer(state) == OpenAuction(20, 20)
+    assert bot_named("thrifty").decide(state, Random(0)) == Pass()
     connect(state, 3)
-    assert isinstance(answer(state), OpenAuction)
+    assert bot_named("thrifty").decide(state, Random(0)) == OpenAuction(20, 20)
 
 
 def test_it_scraps_the_least_worthy(state: State) -> None:
