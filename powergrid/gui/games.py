@@ -3,13 +3,16 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from powergrid.gui.session import Session
 from powergrid.records import Record, RecordError, load, remove_leftovers, save
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def games_dir() -> Path:
@@ -18,7 +21,7 @@ def games_dir() -> Path:
     return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games"
 
 
-def new_game_file(record: Record, now: datetime) -> Path:
+def new_game_file(record: Record, now: "datetime") -> Path:
     """Return a name for a game that begins now, which no other game has."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{record.header.board}-{record.header.edition}"
     file = games_dir() / f"{stem}.json"

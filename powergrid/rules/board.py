@@ -121,6 +121,14 @@ class Board(Value):
         return {area.id: index for index, area in enumerate(self.areas)}
 
     @cached_property
+    def link_index(self) -> dict[tuple[int, int], int]:
+        """The index of the connection between two cities, given either way round."""
+        table: dict[tuple[int, int], int] = {}
+        for index, link in enumerate(self.connections):
+            table[link.a, link.b] = table[link.b, link.a] = index
+        return table
+
+    @cached_property
     def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By city, the neighbouring cities and what the connection to each costs."""
         table: list[list[tuple[int, int]]] = [[] for _ in self.cities]

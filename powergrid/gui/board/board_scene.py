@@ -169,7 +169,7 @@ class BoardScene(QGraphicsScene):
         self, city: int, total: int | None, legs: Iterable[tuple[int, int, int]], colour: str
     ) -> None:
         """Show the route to a city and, beside it, what it costs together with the house."""
-        links = tuple(self.layout.link_index[a, b] for a, b, _ in legs)
+        links = tuple(self.layout.board.link_index[a, b] for a, b, _ in legs)
         price = _Price(city, total, links, colour)
         if price != self._price:
             before, self._price = self._price, price
@@ -188,7 +188,7 @@ class BoardScene(QGraphicsScene):
         items = list(items)
         staged = {item.city: item.number for item in items}
         links = tuple(
-            dict.fromkeys(self.layout.link_index[leg] for item in items for leg in item.route)
+            dict.fromkeys(self.layout.board.link_index[leg] for item in items for leg in item.route)
         )
         if (staged, links, colour) == (self._staged, self._staged_links, self._staged_colour):
             return

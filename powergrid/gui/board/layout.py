@@ -6,10 +6,8 @@ made anew for every size of the view. It is arithmetic on rectangles and knows n
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from math import hypot
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,8 +18,7 @@ from powergrid.rules.board import Board
 Labelled: TypeAlias = tuple[str, QRectF]
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(NamedTuple):
     """A board laid out: by city its sign and name, by connection its plate.
 
     `scale` is pixels per unit of the plane, whose corner lies at `origin`.
@@ -47,14 +44,6 @@ class Layout:
             if sign.contains(point) or self.names[city].contains(point):
                 return city
         return -1
-
-    @cached_property
-    def link_index(self) -> dict[tuple[int, int], int]:
-        """The index of the connection between two cities, given either way round."""
-        table: dict[tuple[int, int], int] = {}
-        for index, link in enumerate(self.board.connections):
-            table[link.a, link.b] = table[link.b, link.a] = index
-        return table
 
     def labelled(self) -> list[Labelled]:
         """Return every rectangle that nothing may cover, with a word that tells which it is."""

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The colours of a light and a dark table."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -13,8 +12,7 @@ _FILLS: Final = {name: QColor(value) for name, value in tokens.PLAYER_FILL.items
 _ON_FILLS: Final = {name: QColor(value) for name, value in tokens.ON_PLAYER.items()}
 
 
-@dataclass(frozen=True, eq=False)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one scheme; the three surfaces lie above the background, lowest first."""
 
     name: str

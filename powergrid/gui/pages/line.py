@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A row or column that never cuts off or overlaps: what finds no room is left out."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
@@ -15,15 +14,23 @@ _FAR = 10**6
 _PENDING = Qt.WidgetAttribute.WA_PendingResizeEvent
 
 
-@dataclass(slots=True)
 class _Item:
-    widget: QWidget
-    stretch: int
-    drop: int
-    least: float | None
-    wish: float | None
-    is_space: bool = False
-    is_wanted: bool = True
+    def __init__(
+        self,
+        widget: QWidget,
+        stretch: int,
+        drop: int,
+        least: float | None,
+        wish: float | None,
+        is_space: bool = False,
+    ) -> None:
+        self.widget = widget
+        self.stretch = stretch
+        self.drop = drop
+        self.least = least
+        self.wish = wish
+        self.is_space = is_space
+        self.is_wanted = True
 
 
 class _Part(NamedTuple):

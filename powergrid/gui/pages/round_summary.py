@@ -2,7 +2,6 @@
 """What the last round brought: who earned what, and what was refilled."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -19,14 +18,14 @@ from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
 from powergrid.rules.state import BUREAUCRACY
 
 
-@dataclass
 class RoundResult:
     """Cities powered and money earned by seat, and the tokens that came to the market."""
 
-    round: int = 0
-    powered: dict[int, int] = field(default_factory=dict)
-    earned: dict[int, int] = field(default_factory=dict)
-    refilled: Tokens = NO_TOKENS
+    def __init__(self) -> None:
+        self.round = 0
+        self.powered: dict[int, int] = {}
+        self.earned: dict[int, int] = {}
+        self.refilled: Tokens = NO_TOKENS
 
 
 def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
