@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--draft", action="store_true", help="stage what a bot would do, and point at a city"
     )
+    parser.add_argument("--plan", action="store_true", help="plan the round")
     parser.add_argument("--hint", action="store_true", help="ask for a hint")
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
@@ -138,6 +139,8 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
     app.processEvents()
     if args.draft:
         _stage(window)
+    if args.plan:
+        _plan(window)
     if args.hint and window.table is not None:
         window.table.action.page.hint.click()
     for _ in range(3):  # layouts settle in two passes
@@ -175,3 +178,25 @@ def _stage(window: "MainWindow") -> None:
         prices = sorted(question.affordable().items(), key=lambda item: item[1])
         if prices:
             desk.point_at_city(prices[min(3, len(prices) - 1)][0])
+
+
+def _plan(window: "MainWindow") -> None:
+    """Plan the dearest plant that can be had, fuel for it, and the two cheapest cities."""
+    from powergrid.gui.pages.plan.plan_page import PlanPage
+    from powergrid.rules.legal import Sites, legal
+
+    assert window.table is not None
+    desk = window.table.desk
+    desk.plan(True)
+    page = window.table.action.page
+    assert isinstance(page, PlanPage)
+    if page.tried.openings is not None and page.tried.openings.affordable():
+        page.take_plant(page.tried.openings.affordable()[-1])
+    for fuel in range(4):
+        if page.tried.buying is not None and page.tried.buying.most(fuel) > 1:
+            page.take_fuel(fuel, 2)
+    for _ in range(2):
+        question = legal(desk.draft.state)
+        if isinstance(question, Sites) and question.affordable():
+            prices = question.affordable()
+            page.take_city(min(prices, key=lambda city: prices[city]))

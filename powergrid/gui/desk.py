@@ -4,6 +4,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.gui.draft import Draft
+from powergrid.gui.plan import Plans
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action
 
@@ -23,16 +24,21 @@ class Desk(QObject):
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
     draft_changed = Signal()
+    planning_changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.pointed = NOWHERE
         self.draft = Draft(session.state)
+        self.plans = Plans()
+        self.is_planning = False
+        session.happened.connect(self.plans.follow)
         session.changed.connect(self.restart)
 
     def restart(self) -> None:
         """Begin an empty draft from the state as it is now, with nothing lit."""
+        self.is_planning = False
         self.light([])
         self.draft = Draft(self.session.state)
         self.point_at_city(NOWHERE)
@@ -55,6 +61,18 @@ class Desk(QObject):
     def choose_fuel(self, fuel: int, amount: int) -> None:
         """Put that many tokens into the cart, or back (below zero)."""
         self.fuel_chosen.emit(fuel, amount)
+
+    def plan(self, is_planning: bool) -> None:
+        """Begin to plan the round, or go back to what is asked."""
+        if is_planning != self.is_planning:
+            self.restart()
+            self.is_planning = is_planning
+            self.planning_changed.emit()
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what is planned instead of what is staged."""
+        self.draft = draft
+        self.draft_changed.emit()
 
     def light(self, cities: list[int]) -> None:
         """Light cities on the board, none for an empty list."""

@@ -6,8 +6,20 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 
 
-def _no_card(state: State) -> int:
-    raise AssertionError("a draft reveals no card")
+def no_card(state: State) -> int:
+    """Be the deal where nothing is revealed."""
+    raise AssertionError("a trial reveals no card")
+
+
+def refused(state: State, action: Action) -> IllegalAction | None:
+    """Return the rule that forbids an action in a state, None where it is legal."""
+    trial = state.copy()
+    trial.pile_left = 0
+    try:
+        apply(trial, action, no_card)
+    except IllegalAction as error:
+        return error
+    return None
 
 
 class Draft:
@@ -30,7 +42,7 @@ class Draft:
             return False
         state = self.state.copy()
         try:
-            events = apply(state, action, _no_card)
+            events = apply(state, action, no_card)
         except IllegalAction:
             return False
         self.state = state

@@ -7,7 +7,7 @@ from powergrid.gui.look.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text, caption, figure
 
-_MOST = 6
+_MOST = 8
 
 Fact = tuple[str, str, str]
 """What it is, its figure, and the colour of the figure."""

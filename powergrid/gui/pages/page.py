@@ -5,15 +5,17 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.draft import refused
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, SEMIBOLD, TITLE
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
+from powergrid.gui.plan import Plan
 from powergrid.gui.sentences import refusal
 from powergrid.gui.session import Session
-from powergrid.rules import IllegalAction, State, apply, legal
+from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 
 LOW = 250
@@ -54,6 +56,10 @@ class Page(Line):
         self.hint.clicked.connect(self._ask_for_hint)
         bind(self, "H", self._ask_for_hint)
         self.foot.add(self.hint, drop=1)
+        self.planning = Button(self.tr("Plan"), "N")
+        self.planning.clicked.connect(lambda: self.desk.plan(True))
+        bind(self.planning, "N", self.planning.click)
+        self.foot.add(self.planning, drop=2)
         self.foot.add_space()
         self.hint_box = Line()
         self.add(self.head)
@@ -99,6 +105,11 @@ class Page(Line):
         return None
 
     # --- what they use --------------------------------------------------------------------------
+
+    @property
+    def plan(self) -> Plan:
+        """What whoever is asked has planned for this round."""
+        return self.desk.plans.of(self.state.seat)
 
     @property
     def state(self) -> State:
@@ -165,11 +176,8 @@ class Page(Line):
 
     def refuse_action(self, state: State, action: Action) -> None:
         """Say which rule forbids an action in a state."""
-        trial = state.copy()
-        trial.pile_left = 0
-        try:
-            apply(trial, action, _no_card)
-        except IllegalAction as error:
+        error = refused(state, action)
+        if error is not None:
             self.refuse(error.code, error.facts)
 
     def is_sure(self, question: str) -> bool:
@@ -254,7 +262,3 @@ class Page(Line):
             focus.click()
         elif self._primary is not None:
             self._primary.click()
-
-
-def _no_card(state: State) -> int:
-    raise AssertionError("a trial reveals no card")

@@ -37,6 +37,7 @@ class WaitingPage(Page):
         self.body.add(self.summary, drop=1)
         self.body.add(self.list, stretch=1, least=24)
         self.foot.want(self.hint, False)
+        self.foot.want(self.planning, False)
         self.foot.add(self.house)
         self.foot.add(self.who)
         self.limit = self.add_button("", "X")

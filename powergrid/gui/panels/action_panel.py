@@ -14,6 +14,7 @@ from powergrid.gui.look.painted import paint_round
 from powergrid.gui.look.tokens import RADIUS_PANEL
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.waiting_page import WaitingPage
+from powergrid.gui.plan import Plan
 from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
 from powergrid.rules.events import Event, PlantBought, StepBegan
@@ -41,6 +42,7 @@ _PAGES: dict[type, tuple[str, str]] = {
     Runs: ("power.power_page", "PowerPage"),
     BankSites: ("building.city_choice_page", "CityChoicePage"),
     StartingSites: ("building.city_choice_page", "CityChoicePage"),
+    Plan: ("plan.plan_page", "PlanPage"),
 }
 
 
@@ -70,6 +72,7 @@ class ActionPanel(QWidget):
         session.refused.connect(lambda code, facts: self.page.refuse(code, facts))
         session.hinted.connect(lambda action: self.page.show_hint(action))
         desk.draft_changed.connect(self.refresh)
+        desk.planning_changed.connect(self._begin_anew)
         desk.plant_chosen.connect(lambda plant: self.page.take_plant(plant))
         desk.city_chosen.connect(lambda city: self.page.take_city(city))
         desk.fuel_chosen.connect(lambda fuel, amount: self.page.take_fuel(fuel, amount))
@@ -106,6 +109,11 @@ class ActionPanel(QWidget):
                 self.announce(self._banner)
                 self._banner = ""
 
+    def _begin_anew(self) -> None:
+        """Begin with another page of the same question."""
+        self._question = None
+        self.refresh()
+
     def take_keyboard(self) -> None:
         """Let the keyboard begin on the page that is shown."""
         self._lead_keyboard(self.page)
@@ -130,7 +138,9 @@ class ActionPanel(QWidget):
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
 
     def _wanted_page(self) -> Page:
-        kind = type(self.session.question) if self.session.is_person_asked else type(None)
+        kind: type = type(self.session.question) if self.session.is_person_asked else type(None)
+        if self.desk.is_planning:
+            kind = Plan
         page = self._pages.get(kind)
         if page is None:
             page = self._pages[kind] = self._made(kind)

@@ -52,13 +52,14 @@ class BiddingPage(Page):
         return cast(Bids, self.session.question)
 
     def start(self) -> None:
-        """Begin with the least bid."""
+        """Begin with the least bid, up to what was planned."""
         question = self.question
         plant = PlantTile(self.state.game.plants[question.plant])
         plant.setEnabled(True)
         self.card.show_tiles([plant])
         self.bid.field.set_value(question.bid + 1)
-        self.bid.upto.set_value(None)
+        is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
+        self.bid.upto.set_value(self.plan.price if is_planned else None)
 
     def refresh(self) -> None:
         """Show who is in and what may be bid."""

@@ -56,7 +56,7 @@ class OpeningPage(Page):
         return cast(Openings, self.session.question)
 
     def start(self) -> None:
-        """Offer the plants; the first that can be paid is picked."""
+        """Offer the plants; the one planned is picked, else the first that can be paid."""
         question = self.question
         tiles: list[QWidget] = []
         for index, number in enumerate(question.plants):
@@ -67,7 +67,11 @@ class OpeningPage(Page):
         self.plant = 0
         self.bid.upto.set_value(None)
         affordable = question.affordable()
-        if affordable:
+        plan = self.plan
+        if plan.plant in affordable:
+            self._pick(plan.plant)
+            self.bid.upto.set_value(plan.price if plan.price > self.bid.field.value else None)
+        elif affordable:
             self._pick(affordable[0])
 
     def refresh(self) -> None:

@@ -3,6 +3,7 @@
 
 from typing import NamedTuple
 
+from powergrid.gui.draft import no_card
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.events import FuelScrapped
@@ -34,9 +35,9 @@ def if_won(state: State, plant: int, bid: int) -> Prospect | None:
     seat = state.seat
     trial = _without_pile(state)
     try:
-        apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), _no_card)
+        apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), no_card)
         while trial.asks == BIDDING and trial.lot == plant:
-            apply(trial, Pass(), _no_card)
+            apply(trial, Pass(), no_card)
     except IllegalAction:
         return None
     money = trial.money[seat]
@@ -53,7 +54,7 @@ def if_scrapped(
     seat = state.seat
     before = state if before is None else before
     trial = _without_pile(state)
-    events = apply(trial, ScrapPlant(plant), _no_card)
+    events = apply(trial, ScrapPlant(plant), no_card)
     lost = NO_TOKENS
     for event in events:
         if isinstance(event, FuelScrapped) and event.seat == seat:
@@ -80,7 +81,3 @@ def _without_pile(state: State) -> State:
 
 def _capacity(state: State, seat: int) -> int:
     return state.game.need(state.plants[seat]).cities
-
-
-def _no_card(state: State) -> int:
-    raise AssertionError("a trial reveals no card")

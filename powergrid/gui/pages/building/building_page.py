@@ -65,6 +65,11 @@ class BuildingPage(Page):
         actions = self.desk.draft.actions
         return [action.city for action in actions if isinstance(action, BuildHouse)]
 
+    def start(self) -> None:
+        """Begin with what was planned staged."""
+        for city in self.plan.cities:
+            self.desk.stage(BuildHouse(city))
+
     def refresh(self) -> None:
         """Show what is staged and what can be had."""
         state, after, seat = self.state, self.desk.draft.state, self.state.seat

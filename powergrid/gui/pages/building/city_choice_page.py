@@ -36,6 +36,7 @@ class CityChoicePage(Page):
         self.right.add(self.why)
         self.right.add(self.list, stretch=1, least=40)
         self.body.add(self.right, stretch=1, least=190)
+        self.foot.want(self.planning, False)
         self.take = self.add_button("", "Enter", primary=True)
         self.take.clicked.connect(self._take)
         selection = self.list.selectionModel()

@@ -70,6 +70,12 @@ class FuelPage(Page):
         """What lies in the cart."""
         return cart_of(self.desk.draft.actions)
 
+    def start(self) -> None:
+        """Begin with what was planned in the cart."""
+        for fuel, amount in enumerate(self.plan.fuel):
+            if amount:
+                self.desk.stage(BuyFuel(fuel, amount))
+
     def refresh(self) -> None:
         """Show the cart."""
         state, after, cart = self.state, self.desk.draft.state, self.tokens

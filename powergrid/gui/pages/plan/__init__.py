@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Planning the round before anything of it is done."""

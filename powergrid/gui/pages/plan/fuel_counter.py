@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""How much of one fuel a plan buys."""
+
+from PySide6.QtCore import Signal
+
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.tokens import LEAD
+from powergrid.gui.pages.fuel.fuel_row import KEYS
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, figure
+from powergrid.gui.sentences import fuel_title
+from powergrid.rules.fuel import FUEL_NAMES
+
+_HEIGHT = 28
+
+
+class FuelCounter(Line):
+    """A fuel with one less and one more; the keys are those of buying."""
+
+    changed = Signal(int, int)
+
+    def __init__(self, fuel: int) -> None:
+        super().__init__(gap=2)
+        self.minus = Button(icon="minus", height=_HEIGHT)
+        self.plus = Button(icon="plus", height=_HEIGHT)
+        self.count = figure(LEAD, "0")
+        for button, by, name, key in (
+            (self.minus, -1, self.tr("One {fuel} less"), f"Shift+{KEYS[fuel]}"),
+            (self.plus, 1, self.tr("One {fuel} more"), KEYS[fuel]),
+        ):
+            button.setAccessibleName(name.format(fuel=fuel_title(fuel)))
+            button.setToolTip(key)
+            button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
+            bind(button, key, button.click)
+        self.add(Sign(kind=FUEL_NAMES[fuel], side=18))
+        self.add(self.minus, least=28, wish=30)
+        self.add(self.count, least=22, wish=24)
+        self.add(self.plus, least=28, wish=30)
+        self.add_space()
+
+    def show_count(self, count: int, *, more: bool) -> None:
+        """Show how many there are, and whether one more can be had."""
+        self.count.say(str(count))
+        self.minus.setEnabled(count > 0)
+        self.plus.setEnabled(more)

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""What a plan comes to, in words and figures."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.models.notes import ordinal
+from powergrid.gui.pages.fact_box import Fact
+from powergrid.gui.rehearsal import Rehearsal
+from powergrid.gui.sentences import tokens_listed
+from powergrid.gui.session import Session
+from powergrid.rules import State
+from powergrid.rules.phases.order import coming_order
+from powergrid.rules.state import BUILDING, FUEL
+
+translate = QCoreApplication.translate
+
+
+def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
+    """Return what a plan brings, `worse` being the same after everybody before took fuel."""
+    state, seat = session.state, tried.seat
+    before = state.game.need(state.plants[seat]).cities
+    facts: list[Fact] = [
+        (translate("Plan", "Money left"), _arrows(tried.money), "text"),
+        (
+            translate("Plan", "Plants can power"),
+            _arrows((before, tried.capacity)),
+            "warning" if tried.capacity < tried.cities else "text",
+        ),
+        _earned(tried),
+    ]
+    if tried.plant_gone:
+        lost = tokens_listed(tried.fuel_lost) or translate("Plan", "no fuel")
+        text = translate("Plan", "{plant}, with {lost}").format(plant=tried.plant_gone, lost=lost)
+        facts.append((translate("Plan", "Plant that goes"), text, "text"))
+    facts.append(_next_place(state, tried))
+    if worse.refusals != tried.refusals:
+        text = translate("Plan", "not all to be had")
+        facts.append((translate("Plan", "If others fill up first"), text, "warning"))
+    elif worse.money[3] != tried.money[3]:
+        text = translate("Plan", "{money} left").format(money=worse.money[3])
+        facts.append((translate("Plan", "If others fill up first"), text, "warning"))
+    for phase, words in (
+        (FUEL, translate("Plan", "Fuel before you")),
+        (BUILDING, translate("Plan", "Build before you")),
+    ):
+        if tried.before(phase):
+            facts.append((words, _with_money(session, tried.before(phase)), "text"))
+    return facts
+
+
+def plan_brief(tried: Rehearsal) -> str:
+    """Return a plan as one line."""
+    text = translate("Plan", "Money {money}, powers {powered} of {cities}: +{income}")
+    return text.format(
+        money=_arrows(tried.money), powered=tried.powered, cities=tried.cities, income=tried.income
+    )
+
+
+def _earned(tried: Rehearsal) -> Fact:
+    name = translate("Plan", "Powers {powered} of {cities}").format(
+        powered=tried.powered, cities=tried.cities
+    )
+    role = "warning" if tried.powered < tried.cities else "text"
+    if tried.is_last:
+        return name, translate("Plan", "ends the game"), role
+    text = translate("Plan", "+{income} = {money}")
+    return name, text.format(income=tried.income, money=tried.money[3] + tried.income), role
+
+
+def _next_place(state: State, tried: Rehearsal) -> Fact:
+    now = coming_order(state).index(tried.seat) + 1
+    name = translate("Plan", "Next order")
+    if tried.step_begun:
+        name = translate("Plan", "Step {step} begins; next order").format(step=tried.step_begun)
+    if now == tried.next_place:
+        return name, ordinal(now), "text"
+    return name, f"{ordinal(now)} → {ordinal(tried.next_place)}", "text"
+
+
+def _with_money(session: Session, seats: Sequence[int]) -> str:
+    text = translate("Plan", "{name} {money}")
+    return ", ".join(
+        text.format(name=session.seats[seat].name, money=session.state.money[seat])
+        for seat in seats
+    )
+
+
+def _arrows(figures: Sequence[int]) -> str:
+    """Return figures one after another, each but the first only where it is another."""
+    told = [figures[0]]
+    for figure in figures[1:]:
+        if figure != told[-1]:
+            told.append(figure)
+    return " → ".join(map(str, told))

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""What a seat means to do in this round, kept until it is done or the round is over."""
+
+from typing import NamedTuple
+
+from powergrid.rules.events import Event, FuelBought, HouseBuilt, PlantBought, RoundBegan, TurnEnded
+from powergrid.rules.fuel import NO_TOKENS, Tokens, added
+from powergrid.rules.state import FUEL
+
+
+class Plan(NamedTuple):
+    """A plant with the most to be paid for it (0: none), fuel to buy, cities in their order."""
+
+    plant: int = 0
+    price: int = 0
+    fuel: Tokens = NO_TOKENS
+    cities: tuple[int, ...] = ()
+
+    def without(self, event: Event) -> "Plan":
+        """Return what is left of the plan after something has happened."""
+        match event:
+            case PlantBought():
+                return self._replace(plant=0, price=0)
+            case FuelBought(fuel=fuel, amount=amount):
+                left = max(0, self.fuel[fuel] - amount)
+                return self._replace(fuel=added(self.fuel, fuel, left - self.fuel[fuel]))
+            case HouseBuilt(city=city):
+                return self._replace(cities=tuple(c for c in self.cities if c != city))
+            case TurnEnded(phase=phase) if phase == FUEL:
+                return self._replace(fuel=NO_TOKENS)
+            case TurnEnded():
+                return Plan()
+        return self
+
+
+NO_PLAN = Plan()
+
+
+class Plans:
+    """One plan a seat; what is done of it goes out of it, and with the round all of it."""
+
+    def __init__(self) -> None:
+        self._plans: dict[int, Plan] = {}
+
+    def of(self, seat: int) -> Plan:
+        """Return the plan of a seat, which may be empty."""
+        return self._plans.get(seat, NO_PLAN)
+
+    def keep(self, seat: int, plan: Plan) -> None:
+        """Keep a plan instead of the one before."""
+        self._plans[seat] = plan
+
+    def follow(self, events: list[Event]) -> None:
+        """Take out what has happened."""
+        for event in events:
+            if isinstance(event, RoundBegan):
+                self._plans.clear()
+            seat = getattr(event, "seat", None)
+            if seat in self._plans:
+                self._plans[seat] = self._plans[seat].without(event)

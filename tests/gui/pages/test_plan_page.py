@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""Planning the round on the plan's page, and carrying it out question by question."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.draft import Draft
+from powergrid.gui.look.widgets import Chip
+from powergrid.gui.pages.auction.opening_page import OpeningPage
+from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.plan.plan_page import PlanPage
+from powergrid.gui.plan import NO_PLAN
+from powergrid.gui.rehearsal import idle
+from powergrid.rules import State
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Openings, Sites, legal
+from tests.gui.pages.moments import At, faults, moment
+
+T = TypeVar("T", bound=Page)
+Opened = Callable[..., At]
+
+
+def can_open(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Openings) and state.round > 1 and len(question.affordable()) > 2
+
+
+def rich(state: State) -> None:
+    state.money = (150, *state.money[1:])
+
+
+def planning(table: At) -> PlanPage:
+    QTest.keyClick(table.panel, Qt.Key.Key_N)
+    page = table.page
+    assert isinstance(page, PlanPage)
+    return page
+
+
+def cheapest(table: At) -> int:
+    question = legal(table.desk.draft.state)
+    assert isinstance(question, Sites)
+    prices = question.affordable()
+    return min(prices, key=lambda city: prices[city])
+
+
+def plan_all(table: At) -> PlanPage:
+    """Plan a plant by key and price, fuel by key, two cities by the map."""
+    page = planning(table)
+    QTest.keyClick(table.panel, Qt.Key.Key_2)
+    QTest.mouseClick(page.price.plus, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.price.plus, Qt.MouseButton.LeftButton)
+    buying = page.tried.buying
+    assert buying is not None
+    fuel = next(fuel for fuel in range(4) if buying.most(fuel))
+    QTest.mouseClick(page.counters[fuel].plus, Qt.MouseButton.LeftButton)
+    for _ in range(2):
+        table.desk.choose_city(cheapest(table))
+    return page
+
+
+def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    before = table.session.state.facts()
+    page = plan_all(table)
+    openings = table.session.question
+    assert isinstance(openings, Openings)
+    plant = openings.plants[1]
+    assert (page.plan.plant, page.plan.price) == (plant, openings.minimum(plant) + 2)
+    assert sum(page.plan.fuel) == 1
+    assert len(page.plan.cities) == 2
+    assert not page.tried.refusals
+    assert table.acts == []
+    assert table.session.state.facts() == before
+    figures = page.facts.accessibleName() + "".join(value.text for _, _, value in page.facts._rows)
+    assert str(page.tried.money[3]) in figures
+    staged = [a.city for a in table.desk.draft.actions if isinstance(a, BuildHouse)]
+    assert tuple(staged) == page.plan.cities
+
+
+def test_a_plan_is_changed_and_cleared(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = plan_all(table)
+    first = page.chips.findChildren(Chip)[0]
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    left = page.plan.cities
+    assert len(left) == 1
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert not set(left) & set(page.plan.cities)
+    QTest.keyClick(table.panel, Qt.Key.Key_2)
+    assert page.plan.plant == 0
+    QTest.keyClick(table.panel, Qt.Key.Key_Delete)
+    assert page.plan == NO_PLAN
+
+
+def test_what_is_not_possible_is_said_with_its_rule(at: Opened) -> None:
+    table = at(moment(can_open, change=lambda state: None))
+    page = planning(table)
+    table.desk.choose_plant(table.session.state.market[-1])
+    assert page.tried.refusals
+    assert page.refused.isVisible()
+    assert page.refused.text
+
+
+def wait_for(table: At, kind: type[T]) -> T:
+    """Let the others be idle until a page of that kind is open."""
+    session = table.session
+    while not isinstance(table.page, kind):
+        session.act(idle(session.state, session.question))
+    return table.page
+
+
+def test_a_plan_is_carried_out_step_by_step(at: Opened) -> None:
+    """Each question comes filled in, and is answered by Enter alone."""
+    table = at(moment(can_open, change=rich), frozen=False)
+    page = plan_all(table)
+    plan, tried = page.plan, page.tried
+    session = table.session
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    opening = table.page
+    assert isinstance(opening, OpeningPage)
+    assert (opening.plant, opening.bid.limit) == (plan.plant, plan.price)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    fuel = wait_for(table, FuelPage)
+    assert plan.plant in session.state.plants[0]
+    assert fuel.tokens == plan.fuel
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    building = wait_for(table, BuildingPage)
+    assert tuple(building.cities) == plan.cities
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.desk.plans.of(0) == NO_PLAN
+    # It went for the minimum, two less than the most that was planned for it.
+    assert session.state.money[0] == tried.money[3] + 2
+
+
+def test_planning_leaves_the_question_as_it_was(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    planning(table)
+    QTest.keyClick(table.panel, Qt.Key.Key_Escape)
+    assert isinstance(table.page, OpeningPage)
+    assert table.desk.draft.state == Draft(table.session.state).state
+    assert table.acts == []
+
+
+def test_a_plan_has_room_at_every_size(at: Opened) -> None:
+    table = at(moment(can_open, players=6, board="usa", change=rich))
+    plan_all(table)
+    for width, height in ((618, 180), (618, 222), (455, 202), (455, 282), (656, 448), (879, 360)):
+        table.panel.resize(width, height)
+        table.page.place()
+        assert not faults(table.panel), (width, height)
