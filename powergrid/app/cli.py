@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "verify": "replay records and compare every consequence",
     "bench": "measure the rules, the start or the board",
     "screenshot": "draw the window at any move of a record into a picture",
+    "doctor": "look whether all that the game needs is there",
 }
 """The commands; each is a module `<name>_command` with `add_arguments(parser)` and `run(args)`."""
 
@@ -36,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read the figures has read enough; Python must not complain while it closes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        from powergrid.app import crash
+
+        return crash.tell(error)
 
 
 def _run_command(name: str, words: list[str]) -> int:

@@ -38,9 +38,11 @@ def start(file: str | None) -> int:
         print(problem, file=sys.stderr)
         return EXIT_NO_DISPLAY
     import_plainly()
+    from powergrid.app import crash
     from powergrid.gui.application import run
 
-    return run(None if file is None else Path(file))
+    crash.watch()
+    return run(None if file is None else Path(file), crash.watch_below)
 
 
 def collect_later() -> None:
@@ -75,16 +77,21 @@ def missing_display() -> str:
 
 def missing_libraries() -> str:
     """Return a sentence with the line that installs what Qt lacks on this system, else nothing."""
-    if not sys.platform.startswith("linux"):
-        return ""
-    wanted = {} if _loads_qt() else dict(QT_LIBRARIES)
-    if _platform() in ("", "xcb") and not os.environ.get("WAYLAND_DISPLAY"):
-        wanted |= X11_LIBRARIES
-    missing = [package for name, package in wanted.items() if not _can_load(name)]
+    missing = missing_packages()
     if not missing:
         return ""
     names = " ".join(missing)
     return f"Power Grid lacks system libraries; install them with: sudo apt-get install {names}"
+
+
+def missing_packages() -> list[str]:
+    """Return Debian's names of what Qt lacks on this system to show a window."""
+    if not sys.platform.startswith("linux"):
+        return []
+    wanted = {} if _loads_qt() else dict(QT_LIBRARIES)
+    if _platform() in ("", "xcb") and not os.environ.get("WAYLAND_DISPLAY"):
+        wanted |= X11_LIBRARIES
+    return [package for name, package in wanted.items() if not _can_load(name)]
 
 
 def _loads_qt() -> bool:

@@ -3,14 +3,18 @@
 
 import gc
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from powergrid import APP_ID, __version__
+from powergrid.box import resources_dir
+from powergrid.gui.doorbell import Doorbell, ring
 from powergrid.gui.games import last_unfinished
 from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import apply_to
@@ -38,8 +42,13 @@ def application() -> QApplication:
     return app
 
 
-def run(file: Path | None) -> int:
-    """Show the window until it is closed; return the exit code."""
+def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
+    """Show the window until it is closed; return the exit code.
+
+    A window that is open already is used instead. `later` is called once this one is painted.
+    """
+    if ring(file):
+        return 0
     app = application()
     settings = Settings()
     look().set_scheme(settings.scheme)  # type: ignore[arg-type]
@@ -55,6 +64,8 @@ def run(file: Path | None) -> int:
             window.show_new_game()
     window.show()
     QTimer.singleShot(_WARM_UP_MS, warm_up)
+    QTimer.singleShot(_WARM_UP_MS, Doorbell(window).listen)
+    QTimer.singleShot(_WARM_UP_MS, later)
     return app.exec()
 
 
@@ -74,6 +85,7 @@ def warm_up() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.freeze()  # all that was loaded stays until the end
     gc.enable()
+    QApplication.setWindowIcon(QIcon(str(resources_dir() / "desktop" / f"{APP_ID}.svg")))
     Thread(target=_load_later_parts, daemon=True).start()
 
 

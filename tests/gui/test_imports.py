@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 LATER = (
+    "PySide6.QtNetwork",
     "asyncio",
     "concurrent.futures",
     "ctypes",

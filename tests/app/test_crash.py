@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""A fault of the program's own: a report on this machine, one sentence, no traceback."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid import __version__
+from powergrid.app import crash, doctor_command
+from powergrid.app.cli import main
+
+
+@pytest.fixture(autouse=True)
+def nothing_told() -> Iterator[None]:
+    crash._told.clear()
+    yield
+    crash._told.clear()
+
+
+def test_a_command_ends_in_a_sentence_and_a_report(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    def fail(_: object) -> int:
+        raise LookupError(f"nothing in {home}/somewhere")
+
+    monkeypatch.setattr(doctor_command, "run", fail)
+    assert main(["doctor"]) == crash.EXIT_FAULT
+    (report,) = crash.reports()
+    said = capsys.readouterr().err
+    assert str(report) in said
+    assert "Traceback" not in said
+    text = report.read_text("utf-8")
+    assert "LookupError: nothing in ~/somewhere" in text
+    assert __version__ in text
+    assert str(home) not in text
+
+
+def test_the_window_says_it_once(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    error = ValueError("at every paint")
+    crash.tell(error)
+    crash.tell(error)
+    (box,) = window.findChildren(QMessageBox)
+    (report,) = crash.reports()
+    assert str(report) in box.text()
+    box.close()
+
+
+def test_where_no_report_can_be_written_it_is_said_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    crash.reports_dir().parent.rmdir()
+    crash.reports_dir().parent.write_text("in the way")
+    crash.tell(ValueError("twice unlucky"))
+    assert "mistake of its own" in capsys.readouterr().err
+
+
+def test_old_reports_make_room() -> None:
+    crash.reports_dir().mkdir(parents=True)
+    for number in range(30):
+        (crash.reports_dir() / f"crash-2000{number:02}.txt").write_text("old")
+    (crash.reports_dir() / "crash-1999.txt").touch()
+    crash.tell(ValueError("new"))
+    names = [file.name for file in crash.reports()]
+    assert len(names) == crash.MOST_REPORTS
+    assert names[0] == "crash-200011.txt"
+    assert not (crash.reports_dir() / "crash-1999.txt").exists()
+
+
+BREAKS_DOWN = """
+from powergrid.app import crash
+crash.watch_below()
+import ctypes, sys
+if len(sys.argv) > 1:
+    ctypes.string_at(0)
+"""
+
+
+@pytest.mark.parametrize("words", [[], ["break"]])
+def test_what_breaks_below_python_leaves_a_report(words: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-c", BREAKS_DOWN, *words], check=False)
+    assert (done.returncode != 0) == bool(words)
+    assert ["Segmentation fault" in file.read_text() for file in crash.reports()] == [
+        True for _ in words
+    ]
+    assert len(list(crash.reports_dir().iterdir())) == len(words)
+
+
+def test_what_qt_calls_leads_here_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    crash.watch()
+    try:
+        raise ValueError("in a slot")
+    except ValueError as error:
+        sys.excepthook(ValueError, error, error.__traceback__)
+    (report,) = crash.reports()
+    assert "in a slot" in report.read_text("utf-8")

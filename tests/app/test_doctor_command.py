@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The doctor finds nothing wrong where nothing is, and says what to do where something is."""
+
+import json
+import os
+from importlib.metadata import PathDistribution
+from pathlib import Path
+
+import pytest
+
+from powergrid import __version__
+from powergrid.app import desktop, digests
+from powergrid.app.cli import main
+from powergrid.app.crash import reports_dir
+
+
+def test_all_is_well_here(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    assert __version__ in said
+    assert str(home / "data" / "powergrid" / "games") in said
+    assert "All is well" in said
+    assert not [file for file in home.rglob("*") if file.is_file()]
+
+
+def test_what_is_missing_is_named_with_the_line_that_installs_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desktop, "X11_LIBRARIES", {"libnowhere.so.7": "libnowhere7"})
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":7")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert main(["doctor"]) == 1
+    assert "sudo apt-get install libnowhere7" in capsys.readouterr().out
+
+
+def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    config = Path(os.environ["XDG_CONFIG_HOME"])
+    config.rmdir()
+    config.write_text("in the way")
+    assert main(["doctor", "--json"]) == 1
+    wrong = [one for one in json.loads(capsys.readouterr().out) if one["remedy"]]
+    assert [one["name"] for one in wrong] == ["settings"]
+    assert str(config) in wrong[0]["remedy"]
+
+
+def test_reports_of_crashes_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    reports_dir().mkdir(parents=True)
+    (reports_dir() / "crash-1.txt").write_text("a fault")
+    (reports_dir() / "crash-2.txt").touch()
+    main(["doctor"])
+    assert f"1, the last in {reports_dir() / 'crash-1.txt'}" in capsys.readouterr().out
+
+
+def installed(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make what looks like an installed wheel with one file of data, and return that file."""
+    file = place / "powergrid" / "_data" / "resources" / "plants.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"as packed")
+    notes = place / "powergrid_desktop-0.1.0.dist-info"
+    notes.mkdir()
+    digest = "Xq1eR2Q1AGbMM4JpcOjb0-FRC70qgFom5nUiSYppudk"
+    (notes / "RECORD").write_text(
+        f"powergrid/_data/resources/plants.yaml,sha256={digest},9\npowergrid/cli.py,sha256=x,1\n"
+    )
+    monkeypatch.setattr(digests, "distribution", lambda _: PathDistribution(notes))
+    monkeypatch.setattr(digests, "resources_dir", lambda: file.parent)
+    return file
+
+
+def test_data_files_are_compared(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = installed(tmp_path, monkeypatch)
+    assert digests.compare() == (1, ())
+    file.write_bytes(b"as edited")
+    assert main(["doctor"]) == 1
+    assert "1 of 1 changed: powergrid/_data/resources/plants.yaml" in capsys.readouterr().out
+    file.unlink()
+    assert digests.compare() == (1, ("powergrid/_data/resources/plants.yaml",))
