@@ -75,7 +75,10 @@ def _board() -> dict[str, object]:
     from powergrid.gui.board.bench import measure
 
     application()
-    return {"board": measure()}
+    board = measure()
+    from powergrid.gui.motion.bench import measure as measure_motion
+
+    return {"board": board, "motion": measure_motion()}
 
 
 def _lines(figures: dict[str, object], above: str = "") -> list[str]:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStyle, QWidget
 
 from powergrid.box import BoxError, board_ids, edition_ids, load_drawing
 from powergrid.gui.games import Keeper, games_dir, new_game_file
 from powergrid.gui.look.look import look
 from powergrid.gui.menu import GameMenu
+from powergrid.gui.move_show import MoveShow
 from powergrid.gui.session import Session, session_of
 from powergrid.gui.settings import PACES, SCHEMES, Settings
 from powergrid.gui.table import Table
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self._was_paused = False
         self._home: QWidget | None = None
         self._menu = GameMenu(self)
+        self._take_motion()
 
     @property
     def view(self) -> QWidget:
@@ -132,6 +134,7 @@ class MainWindow(QMainWindow):
         self.table.menu_asked.connect(self.show_menu)
         self.table.moment_asked.connect(self.show_replay)
         self._views.addWidget(self.table)
+        MoveShow(self.table, self.settings)
         self._take_pace()
         session.changed.connect(self._after_change)
         session.paused.connect(self._menu.pause.setChecked)
@@ -260,6 +263,7 @@ class MainWindow(QMainWindow):
         table.page.back_asked.connect(self.leave)
         table.page.branch_asked.connect(lambda: self.branch(replay))
         replay.pace = PACES[self.settings.pace]
+        MoveShow(table, self.settings)
         self.visit(table)
         return replay
 
@@ -369,9 +373,24 @@ class MainWindow(QMainWindow):
         self._menu.popup(self.mapToGlobal(QPoint(self.width() - size.width(), look().ipx(48))))
 
     def set_pace(self, pace: str) -> None:
-        """Set how long a bot's move takes at least."""
+        """Set how long a bot's move takes at least, and how long it is shown."""
         self.settings.pace = pace
         self._take_pace()
+
+    def set_own_pace(self, pace: str) -> None:
+        """Set how long a person's move is shown."""
+        self.settings.own_pace = pace
+
+    def set_shows_moves(self, shows: bool) -> None:
+        """Let pieces travel, or lie where they belong at once."""
+        self.settings.shows_moves = shows
+        self._take_motion()
+
+    def _take_motion(self) -> None:
+        """Let nothing move where the player or the system wants it so."""
+        wish = QStyle.StyleHint.SH_Widget_Animation_Duration
+        is_still = self.style().styleHint(wish, None, self) <= 0
+        look().set_reduced_motion(is_still or not self.settings.shows_moves)
 
     def _take_pace(self) -> None:
         if self.session is not None:

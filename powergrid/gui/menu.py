@@ -63,7 +63,11 @@ class GameMenu(QMenu):
             "fast": translate("Menu", "Fast"),
             "instant": translate("Menu", "Instant"),
         }
-        self._add_choice(translate("Menu", "Speed of bots"), paces, settings.pace, window.set_pace)
+        bots, people = translate("Menu", "Speed of bots"), translate("Menu", "Speed of people")
+        self._add_choice(bots, paces, settings.pace, window.set_pace)
+        self._add_choice(people, paces, settings.own_pace, window.set_own_pace)
+        moves = translate("Menu", "Show moves")
+        self._add_switch(moves, settings.shows_moves, window.set_shows_moves, "F9")
         self.addSeparator()
 
     def _add_looks(self) -> None:
@@ -90,6 +94,15 @@ class GameMenu(QMenu):
         self.addAction(action)
         self._window.addAction(action)
         return action
+
+    def _add_switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: Key) -> None:
+        action = QAction(text, self._window)
+        action.setCheckable(True)
+        action.setChecked(is_on)
+        action.setShortcut(QKeySequence(key))
+        action.toggled.connect(slot)
+        self.addAction(action)
+        self._window.addAction(action)
 
     def _add_choice(
         self, title: str, texts: Mapping[str, str], chosen: str, slot: Callable[[str], object]

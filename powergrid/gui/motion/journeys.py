@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""Which pieces travel after an event, and from where to where.
+
+A journey looks at the table twice: up to its first `yield` it still shows what was before, after
+that what the event has led to.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from powergrid.gui.look.look import look
+from powergrid.gui.motion.pictures import house_picture, money_picture, token_picture
+from powergrid.gui.motion.spots import Spot, Spots
+from powergrid.gui.table import Table
+from powergrid.rules import events as ev
+from powergrid.rules.events import Event
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.state import BANK
+
+_RISE: Final = 26
+
+
+class Flight(NamedTuple):
+    """A picture that travels, by its middle, and what it changes: `mark`, if anything.
+
+    `cover` is what `mark` looked like, and hides it until the picture has come there.
+    """
+
+    picture: QPixmap
+    start: QPointF
+    end: QPointF
+    mark: QRectF | None = None
+    cover: QPixmap | None = None
+    fades: bool = False
+
+
+Journey = Iterator[Flight | None]
+
+
+class Journeys:
+    """Makes the journeys of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._spots = Spots(table)
+        self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
+            ev.HouseBuilt: self._house_built,
+            ev.PlantBought: self._plant_bought,
+            ev.BankTookPlant: lambda event: self._plant_goes(event.plant, BANK),
+            ev.PlantRemoved: self._plant_removed,
+            ev.PlantRevealed: self._plant_revealed,
+            ev.FuelBought: self._fuel_bought,
+            ev.BankBoughtFuel: lambda event: self._fuel_goes(event.tokens, BANK),
+            ev.FuelRefilled: self._fuel_refilled,
+            ev.PlantsRun: self._plants_run,
+            ev.BankBuiltHouse: lambda event: self._house_goes(BANK, event.city),
+            ev.BankHousePlaced: lambda event: self._house_goes(BANK, event.city),
+        }
+
+    def of(self, event: Event) -> Journey | None:
+        """Return the journey of an event, None where nothing travels."""
+        maker = self._makers.get(type(event))
+        return None if maker is None else maker(event)
+
+    @property
+    def _ratio(self) -> float:
+        return self._table.devicePixelRatioF()
+
+    def _house_built(self, event: ev.HouseBuilt) -> Journey:
+        yield from self._both(
+            self._house_goes(event.seat, event.city),
+            self._money_moves(event.seat, -event.house - event.connection),
+        )
+
+    def _house_goes(self, seat: int, city: int) -> Journey:
+        state = self._table.session.state
+        index = state.houses[city].index(seat)
+        start, end = self._spots.house(seat), self._spots.place(city, index)
+        cover = None if end is None else self._table.grab(end.toAlignedRect())
+        yield None
+        if start is not None and end is not None:
+            colour = "bank" if seat == BANK else self._table.session.seats[seat].colour
+            picture = house_picture(colour, end.height(), self._ratio)
+            yield Flight(picture, start.center(), end.center(), end, cover)
+
+    def _plant_bought(self, event: ev.PlantBought) -> Journey:
+        yield from self._both(
+            self._plant_goes(event.plant, event.seat),
+            self._money_moves(event.seat, -event.price),
+        )
+
+    def _plant_goes(self, plant: int, seat: int) -> Journey:
+        card = self._spots.card(plant)
+        start = None if card is None else self._spots.card_spot(card)
+        picture = None if card is None else card.grab()
+        yield None
+        end = self._spots.plant(seat, plant)
+        if picture is not None and start is not None and end is not None:
+            yield Flight(picture, start.center(), end.center(), end)
+
+    def _plant_removed(self, event: ev.PlantRemoved) -> Journey:
+        card = self._spots.card(event.plant)
+        start = None if card is None else self._spots.card_spot(card)
+        picture = None if card is None else card.grab()
+        yield None
+        if picture is not None and start is not None:
+            away = QPointF(0, -start.height() / 2)
+            yield Flight(picture, start.center(), start.center() + away, fades=True)
+
+    def _plant_revealed(self, event: ev.PlantRevealed) -> Journey:
+        yield None
+        card, start = self._spots.card(event.plant), self._spots.pile()
+        end = None if card is None else self._spots.card_spot(card)
+        if card is not None and start is not None and end is not None:
+            yield Flight(card.grab(), start.center(), end.center(), end)
+
+    def _fuel_bought(self, event: ev.FuelBought) -> Journey:
+        amounts = [event.amount if fuel == event.fuel else 0 for fuel in FUELS]
+        yield from self._both(
+            self._fuel_goes(amounts, event.seat), self._money_moves(event.seat, -event.price)
+        )
+
+    def _fuel_goes(self, amounts: Sequence[int], seat: int) -> Journey:
+        starts = [self._spots.token(fuel) for fuel in FUELS]
+        yield None
+        yield from self._tokens(amounts, starts, [self._spots.plants(seat)] * len(starts))
+
+    def _fuel_refilled(self, event: ev.FuelRefilled) -> Journey:
+        yield None
+        stocks = [self._spots.stock(fuel) for fuel in FUELS]
+        yield from self._tokens(event.added, stocks, [self._spots.token(fuel) for fuel in FUELS])
+
+    def _plants_run(self, event: ev.PlantsRun) -> Journey:
+        starts = [self._spots.plants(event.seat)] * len(FUELS)
+        money = self._money_moves(event.seat, event.income)
+        next(money)
+        yield None
+        yield from self._tokens(event.burnt, starts, [self._spots.stock(fuel) for fuel in FUELS])
+        yield from money
+
+    def _tokens(self, amounts: Sequence[int], starts: list[Spot], ends: list[Spot]) -> Journey:
+        for fuel, start, end in zip(FUELS, starts, ends, strict=True):
+            if amounts[fuel] and start is not None and end is not None:
+                picture = token_picture(fuel, amounts[fuel], self._ratio)
+                yield Flight(picture, start.center(), end.center(), end)
+
+    def _money_moves(self, seat: int, amount: int) -> Journey:
+        yield None
+        spot = self._spots.money(seat)
+        if amount and spot is not None:
+            rise = QPointF(0, look().px(_RISE))
+            low, high = spot.center(), spot.center() - rise
+            ends = (low, high) if amount > 0 else (high, low)
+            yield Flight(money_picture(amount, self._ratio), *ends, spot, fades=True)
+
+    @staticmethod
+    def _both(one: Journey, other: Journey) -> Journey:
+        """Make two journeys at the same time."""
+        next(one)
+        next(other)
+        yield None
+        yield from one
+        yield from other

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""What travels, painted once: a house, tokens, a card, a sum of money."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+
+from powergrid.gui.look.fuel_tokens import paint_fuel_token
+from powergrid.gui.look.houses import paint_house
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.rules.fuel import FUEL_NAMES
+
+_MOST_TOKENS: Final = 5
+_TOKEN: Final = 18
+
+
+def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
+    """Return a player's house."""
+    return _painted(
+        QSizeF(side, side), ratio, lambda painter, rect: paint_house(painter, colour, rect)
+    )
+
+
+def token_picture(fuel: int, amount: int, ratio: float) -> QPixmap:
+    """Return tokens side by side; no more than a few of them."""
+    count, side = min(amount, _MOST_TOKENS), look().px(_TOKEN)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        for at in range(count):
+            token = QRectF(at * side, 0, side, side)
+            paint_fuel_token(painter, FUEL_NAMES[fuel], token)
+
+    return _painted(QSizeF(count * side, side), ratio, paint)
+
+
+def money_picture(amount: int, ratio: float) -> QPixmap:
+    """Return what is earned, in green, or what is paid."""
+    theme, px = look().theme, look().px
+    text = f"+{amount}" if amount > 0 else f"−{-amount}"
+    font = look().font(LEAD, SEMIBOLD)
+    wide = QFontMetricsF(font).horizontalAdvance(text) + px(16)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ground = theme.good if amount > 0 else theme.button_primary
+        paint_round(painter, rect, px(RADIUS_SIGN), ground)
+        ink = theme.surface_1 if amount > 0 else theme.on_button_primary
+        paint_line(painter, rect, text, font, ink, "centre")
+
+    return _painted(QSizeF(wide, px(28)), ratio, paint)
+
+
+def _painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return picture

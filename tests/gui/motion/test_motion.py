@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Moves that are seen: they begin and end where the pieces are, and nothing waits for them."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.bots import decide
+from powergrid.gui.look.look import look
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.motion.motion import MOST, Motion, Ring, Sprite
+from powergrid.gui.motion.spots import Spots
+from powergrid.gui.move_show import MoveShow
+from powergrid.gui.session import session_of
+from powergrid.gui.settings import SHOWN, Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import InstantThinker
+from powergrid.records import PERSON, Seat, digest, new_record
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Sites
+from powergrid.rules.state import BUILDING_HOUSES
+from tests.gui.tables import COLOURS, NAMES, a_record, a_session, play_until
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window at a moment where somebody may build."""
+    settings = Settings()
+    settings.shows_moves = True
+    settings.pace = settings.own_pace = "normal"
+    window = MainWindow(InstantThinker(), settings)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    session = play_until(
+        a_session(),
+        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
+    )
+    assert session.recorder is not None
+    window.open_record(session.recorder.record(), None)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    look().set_reduced_motion(False)
+
+
+def table_of(window: MainWindow) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+def motion_of(window: MainWindow) -> Motion | None:
+    show = table_of(window).findChild(MoveShow)
+    assert isinstance(show, MoveShow)
+    return show.motion
+
+
+def seen(window: MainWindow, kind: type[QWidget]) -> list[QWidget]:
+    """Return the pieces that are under way, or the marks."""
+    return [one for one in table_of(window).findChildren(kind) if one.isVisible()]
+
+
+def build(window: MainWindow) -> int:
+    """Build the first house there is, and return its city."""
+    session = table_of(window).session
+    question = session.question
+    assert isinstance(question, Sites)
+    city = next(iter(question.affordable()))
+    assert session.act(BuildHouse(city))
+    return city
+
+
+def test_a_house_travels_to_its_place_and_what_was_there_is_shown_until_then(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = table_of(window)
+    seat = table.session.state.seat
+    spots = Spots(table)
+    start = spots.house(seat)
+    assert start is not None
+    city = build(window)
+    assert city in table.session.state.cities[seat], "the rules do not wait"
+    index = table.session.state.houses[city].index(seat)
+    place = spots.place(city, index)
+    assert place is not None
+    cover, house, money = seen(window, Sprite)
+    assert cover.geometry() == place.toAlignedRect()
+    assert house.geometry().contains(start.center().toPoint())
+    motion = motion_of(window)
+    assert motion is not None
+    motion.show_share(1.0)
+    assert place.toAlignedRect().intersects(house.geometry())
+    assert QRect(table.own.geometry()).contains(money.geometry().center())
+    qtbot.waitUntil(lambda: not seen(window, Sprite))
+
+
+def test_no_move_is_shown_longer_than_it_may() -> None:
+    assert max(SHOWN.values()) <= MOST == 400
+    assert SHOWN["instant"] == 0
+
+
+def test_an_action_while_something_travels_is_not_lost(window: MainWindow, qtbot: QtBot) -> None:
+    session = table_of(window).session
+    count = len(session.past)
+    build(window)
+    build(window)
+    assert len(session.past) == count + 2
+    assert len(seen(window, Sprite)) == 6, "what sets off at once travels together"
+    motion = motion_of(window)
+    assert motion is not None
+    qtbot.waitUntil(lambda: motion._clock.currentTime() > 0)
+    session.undo()
+    assert not seen(window, Sprite)
+    assert len(session.past) == count + 1
+
+
+def test_the_switch_and_the_speed_turn_it_off(window: MainWindow, qtbot: QtBot) -> None:
+    window.set_own_pace("instant")
+    build(window)
+    assert motion_of(window) is None, "not even loaded"
+    window.set_own_pace("normal")
+    window.set_shows_moves(False)
+    table_of(window).session.undo()
+    build(window)
+    assert not seen(window, Sprite)
+    assert len(seen(window, Ring)) == 2, "what has changed is marked"
+    qtbot.waitUntil(lambda: not seen(window, Ring))
+
+
+def test_bots_and_people_have_speeds_of_their_own(window: MainWindow) -> None:
+    window.open_record(a_record(player=(PERSON, "random", "random", "random")), None)
+    session = table_of(window).session
+    session.pause(True)
+    window.set_pace("slow")
+    window.set_own_pace("fast")
+    show = table_of(window).findChild(MoveShow)
+    assert isinstance(show, MoveShow)
+    found = set()
+    for _ in range(12):
+        session.act(next(iter(session.question)))
+        is_person = session.seats[session.past[-1].before.seat].is_person
+        found.add((is_person, show.duration()))
+    assert found == {(True, SHOWN["fast"]), (False, SHOWN["slow"])}
+    session.is_skipping = True
+    assert show.duration() == 0
+
+
+def test_nothing_travels_over_a_table_of_another_size(window: MainWindow) -> None:
+    build(window)
+    assert seen(window, Sprite)
+    window.resize(1280, 800)
+    assert not seen(window, Sprite)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_move_of_a_whole_game_can_be_shown(
+    window: MainWindow, qtbot: QtBot, players: int
+) -> None:
+    seats = [Seat(name, colour, "sensible") for name, colour in zip(NAMES, COLOURS, strict=True)]
+    options = {"against_the_bank": players == 2}
+    record = new_record("germany", "recharged", seats[:players], seed=1, options=options)
+    window.open_record(record, None)
+    session = table_of(window).session
+    session.pause(True)
+    kinds = set()
+    while not session.state.is_over:
+        session.act(decide("sensible", session.state, 1))
+        kinds |= {type(event).__name__ for event in session.past[-1].events}
+        motion = motion_of(window)
+        if motion is not None:
+            motion.show_share(0.5)
+            for sprite in seen(window, Sprite):
+                assert sprite.geometry().intersects(table_of(window).rect())
+            motion.finish()
+    assert {"HouseBuilt", "PlantBought", "FuelBought", "PlantsRun", "PlantRemoved"} <= kinds
+    assert ("BankTookPlant" in kinds) == (players == 2)
+    plain = session_of(record)
+    while not plain.state.is_over:
+        plain.act(decide("sensible", plain.state, 1))
+    assert digest(session.state) == digest(plain.state)
