@@ -4,8 +4,7 @@
 All of it is named tuples, which cost less to define than dataclasses.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 COLOURS: Final = ("green", "brown", "red", "yellow", "blue", "purple", "teal")
@@ -27,7 +26,8 @@ _FARTHEST = 100_000
 
 Point: TypeAlias = tuple[float, float]
 
-Line: TypeAlias = tuple[Point, ...]
+Line: TypeAlias = tuple[float, ...]
+"""The x and y of its points, one after the other."""
 
 Lines: TypeAlias = tuple[Line, ...]
 """Rings to fill, or lines to stroke."""
@@ -82,15 +82,10 @@ class Drawing(NamedTuple):
 
 
 def line_of(figures: Sequence[float]) -> Line:
-    """Return the line whose points' x and y follow each other, or raise `ValueError`."""
+    """Return the line of these figures, or raise `ValueError`."""
     # whole lines at once: a loop in Python over every point takes longer than reading the file
-    if not set(map(type, figures)) <= {int, float} or len(figures) < 4:
+    if not set(map(type, figures)) <= {int, float} or len(figures) < 4 or len(figures) % 2:
         raise ValueError
     if max(figures) > _FARTHEST or min(figures) < -_FARTHEST:
         raise ValueError
-    return tuple(zip(figures[::2], figures[1::2], strict=True))
-
-
-def figures_of(line: Iterable[Point]) -> list[float]:
-    """Return the x and y of a line's points, one after the other."""
-    return list(chain.from_iterable(line))
+    return tuple(figures)

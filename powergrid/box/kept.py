@@ -24,7 +24,6 @@ from powergrid.box.drawing import (
     Outline,
     Plate,
     Spot,
-    figures_of,
     line_of,
 )
 from powergrid.box.places import edition_file, plants_file, stamp_of
@@ -138,11 +137,6 @@ def _refuse(name: str) -> NoReturn:
 
 def _plain(value: Any) -> Any:
     """Return a value as lists; a mapping as pairs, since its keys may be numbers."""
-    if isinstance(value, Outline):
-        return [
-            [[figures_of(line) for line in lines] for lines in value.areas],
-            *([figures_of(line) for line in lines] for lines in value[1:]),
-        ]
     if isinstance(value, tuple):
         return [_plain(one) for one in value]
     if isinstance(value, dict):

@@ -3,10 +3,11 @@
 
 import json
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, NoReturn
 
-from powergrid.box.drawing import Lines, Outline, Point, figures_of, line_of
+from powergrid.box.drawing import Line, Lines, Outline, Point, line_of
 from powergrid.box.reading import read_text
 from powergrid.box.words import BoxError, listed, shown
 from powergrid.rules.board import Area
@@ -79,7 +80,7 @@ def _lines(file: Path, where: str, value: object) -> Lines:
         ) from None
 
 
-def _line(line: list[Point]) -> tuple[Point, ...]:
+def _line(line: list[list[float]]) -> Line:
     if set(map(len, line)) != {2}:
         raise ValueError
-    return line_of(figures_of(line))
+    return line_of(list(chain.from_iterable(line)))

@@ -138,7 +138,7 @@ def test_changed_lines_are_read_anew(small: Path) -> None:
     outline.write_text(outline.read_text(encoding="utf-8").replace("400", "4000"), encoding="utf-8")
     drawing = load_drawing("small", "recharged")
     assert drawing.outline is not None
-    assert drawing.outline.areas[0][0][2] == pytest.approx((1000, 4000))
+    assert drawing.outline.areas[0][0][4:6] == pytest.approx((1000, 4000))
     outline.unlink()
     with pytest.raises(BoxError):
         load_drawing("small", "recharged")

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The country under the cities: sea, land, areas, borders and coast."""
 
-from collections.abc import Collection, Iterable, Sequence
-from itertools import chain
+from collections.abc import Collection
 from struct import pack
 
 from PySide6.QtCore import QByteArray, QDataStream, QLineF, QPointF, QRectF, Qt
@@ -18,7 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from powergrid.box.drawing import Drawing, Outline
+from powergrid.box.drawing import Drawing, Line, Lines, Outline
 from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout
 from powergrid.rules.board import Board
@@ -122,12 +121,12 @@ class Ground:
             painter.fillRect(strip & exposed, gradient)
 
 
-def path_of(rings: Iterable[Sequence[tuple[float, float]]]) -> QPainterPath:
+def path_of(rings: Lines) -> QPainterPath:
     """Return one path of all rings or lines, filled by the even-odd rule."""
     # Read from a stream, a thousand points are made in the time of a hundred made one by one.
     points = bytearray()
     for ring in rings:
-        points += pack(f"<I{2 * len(ring)}d", len(ring), *chain.from_iterable(ring))
+        points += pack(f"<I{len(ring)}d", len(ring) // 2, *ring)
     stream = QDataStream(QByteArray(points))
     stream.setByteOrder(QDataStream.ByteOrder.LittleEndian)
     path = QPainterPath()
@@ -142,7 +141,7 @@ def path_of(rings: Iterable[Sequence[tuple[float, float]]]) -> QPainterPath:
 def outline_of(board: Board, drawing: Drawing) -> Outline:
     """Return shapes for a board that brings none: a plain field, and areas round their cities."""
     width, height, reach = drawing.width, drawing.height, 0.06 * drawing.width
-    field = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
+    field = (0.0, 0.0, width, 0.0, width, height, 0.0, height)
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * reach)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -157,8 +156,12 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
                 ways.moveTo(drawing.cities[link.a].x, drawing.cities[link.a].y)
                 ways.lineTo(drawing.cities[link.b].x, drawing.cities[link.b].y)
         rings = (hull | stroker.createStroke(ways)).simplified().toFillPolygons()
-        shapes.append(tuple(tuple((p.x(), p.y()) for p in ring.toList()) for ring in rings))
+        shapes.append(tuple(_figures(ring) for ring in rings))
     return Outline(tuple(shapes), (field,), (), (), ())
+
+
+def _figures(ring: QPolygonF) -> Line:
+    return tuple(figure for point in ring.toList() for figure in (point.x(), point.y()))
 
 
 def hatch_brush(ink: Ink) -> QBrush:
