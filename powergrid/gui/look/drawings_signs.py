@@ -44,6 +44,12 @@ def cards() -> QPainterPath:
     return joined((front, behind.subtracted(box(1.2, 4.4, 16.2, 20, 3.2))))
 
 
+def plan() -> QPainterPath:
+    """Return a way from one city over another to a third, which stands for a plan."""
+    way = stroked(line((5, 18.6), (11, 8.4), (19, 5.4)), 2)
+    return joined((way, disc(5, 18.6, 3.2), disc(11, 8.4, 3.2), disc(19, 5.4, 3.2)))
+
+
 def undo() -> QPainterPath:
     """Return an arrow that turns back."""
     head = stroked(line((8.4, 3.6), (3.6, 8.4), (8.4, 13.2)), _PEN)

@@ -39,6 +39,7 @@ _DRAWN: Final[dict[str, Callable[[], QPainterPath]]] = {
     "undo": signs.undo,
     "redo": signs.redo,
     "hint": signs.hint,
+    "plan": signs.plan,
     "gavel": signs.gavel,
     "menu": signs.menu,
     "log": signs.log,

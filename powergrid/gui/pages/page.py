@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What all pages of the action panel share: a title, a body, and buttons on the bottom line."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -18,6 +20,10 @@ from powergrid.gui.session import Session
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 
+if TYPE_CHECKING:
+    from powergrid.gui.pages.at_hand import AtHand
+
+LEAST = 215
 LOW = 250
 NARROW = 540
 _WIDE = 640
@@ -56,14 +62,18 @@ class Page(Line):
         self.hint.clicked.connect(self._ask_for_hint)
         bind(self, "H", self._ask_for_hint)
         self.foot.add(self.hint, drop=1)
-        self.planning = Button(self.tr("Plan"), "N")
-        self.planning.clicked.connect(lambda: self.desk.plan(True))
-        bind(self.planning, "N", self.planning.click)
+        self.planning = Button(self.tr("Plan"), "N", icon="plan")
+        self.planning.clicked.connect(self._plan)
+        bind(self, "N", self._plan)
         self.foot.add(self.planning, drop=2)
         self.foot.add_space()
+        self.at_hand: AtHand | None = None
+        self.at_hand_line = Line()
         self.hint_box = Line()
         self.add(self.head)
         self.add(self.body, stretch=1, least=0)
+        self.add(self.at_hand_line)
+        self.want(self.at_hand_line, False)
         self.add(self.hint_box)
         self.want(self.hint_box, False)
         self.add(self.foot)
@@ -189,6 +199,23 @@ class Page(Line):
         self._asked = question
         return False
 
+    def show_at_hand(self) -> None:
+        """Show the figures to decide by, what is staged counting as done."""
+        if self.at_hand is None:
+            QTimer.singleShot(0, self._make_at_hand)  # the first paint does not wait for them
+        else:
+            self.at_hand.show_state(self.desk.draft.state)
+
+    def _make_at_hand(self) -> None:
+        from powergrid.gui.pages.at_hand import AtHand
+
+        if self.at_hand is None:
+            self.at_hand = AtHand(self.session)
+            self.at_hand_line.add(self.at_hand, stretch=1)
+        if self.session.is_person_asked:
+            self.at_hand.show_state(self.desk.draft.state)
+            self.place()
+
     def show_undo(self) -> None:
         """Let undo be pressed where there is something to take back."""
         self.undo.setEnabled(bool(self.desk.draft.actions) or self.session.can_undo)
@@ -206,13 +233,30 @@ class Page(Line):
         if undo != self.undo.text():
             self.undo.set_text(undo)
             self.undo.setAccessibleName(self.tr("Undo"))
-        hint = self.tr("Hint") if self.width() >= look().px(_WIDE) else ""
-        if hint != self.hint.text():
-            self.hint.set_text(hint)
-            self.hint.setAccessibleName(self.tr("Hint"))
+        self._shorten_buttons()
+        self._place_at_hand()
         self._tell_head()
         self.adapt()
         super().place()
+
+    def _shorten_buttons(self) -> None:
+        """Let the buttons of all pages be icons alone where the page's own need the room."""
+        is_wide = self.width() >= look().px(_WIDE)
+        for button, text, key in (
+            (self.hint, self.tr("Hint"), "H"),
+            (self.planning, self.tr("Plan"), "N"),
+        ):
+            if button.text() != (text if is_wide else ""):
+                button.set_text(text if is_wide else "")
+                button.set_key(key if is_wide else "")
+                button.setAccessibleName(text)
+                button.setToolTip(self.tr("{name} ({key})").format(name=text, key=key))
+        self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
+
+    def _place_at_hand(self) -> None:
+        self.want(self.at_hand_line, self.at_hand is not None and self.height() >= look().px(LEAST))
+        if self.at_hand is not None:
+            self.at_hand.flat = self.height() < look().px(_HIGH)
 
     def _say(self, text: str, role: str) -> None:
         self._silence.stop()
@@ -247,6 +291,11 @@ class Page(Line):
         state = self.desk.draft.state.copy()
         state.pile_left = self.state.pile_left
         return state
+
+    def _plan(self) -> None:
+        """Plan the round, where there is one to plan."""
+        if self.session.is_person_asked and self.foot.is_wanted(self.planning):
+            self.desk.plan(True)
 
     def _undo(self) -> None:
         if self.desk.draft.actions:

@@ -140,9 +140,10 @@ def test_a_plan_is_carried_out_step_by_step(at: Opened) -> None:
 
 def test_planning_leaves_the_question_as_it_was(at: Opened) -> None:
     table = at(moment(can_open, change=rich))
-    planning(table)
-    QTest.keyClick(table.panel, Qt.Key.Key_Escape)
-    assert isinstance(table.page, OpeningPage)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_N):
+        planning(table)
+        QTest.keyClick(table.panel, key)
+        assert isinstance(table.page, OpeningPage)
     assert table.desk.draft.state == Draft(table.session.state).state
     assert table.acts == []
 

@@ -65,6 +65,7 @@ class BiddingPage(Page):
         """Show who is in and what may be bid."""
         question = self.question
         leader = self.session.seats[question.leader].name
+        self.show_at_hand()
         self.title.say(self.tr("Plant {plant} in auction").format(plant=question.plant))
         limit = self.session.limits.most(question.seat, question.plant)
         if question.is_barred:

@@ -77,6 +77,7 @@ class OpeningPage(Page):
     def refresh(self) -> None:
         """Show what is offered."""
         question = self.question
+        self.show_at_hand()
         self.title.say(self.tr("Open an auction"))
         if question.is_sole:
             note = self.tr("Nobody else may bid: you pay the minimum.")

@@ -73,6 +73,7 @@ class BuildingPage(Page):
     def refresh(self) -> None:
         """Show what is staged and what can be had."""
         state, after, seat = self.state, self.desk.draft.state, self.state.seat
+        self.show_at_hand()
         self.title.say(self.tr("Build houses"))
         self.note.say(self.tr("Click a city to stage it, again to take it back."))
         cost = state.money[seat] - after.money[seat]

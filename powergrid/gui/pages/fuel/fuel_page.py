@@ -80,6 +80,7 @@ class FuelPage(Page):
         """Show the cart."""
         state, after, cart = self.state, self.desk.draft.state, self.tokens
         seat = state.seat
+        self.show_at_hand()
         self.title.say(self.tr("Buy fuel"))
         self.note.say(self.tr("Click a token; keys add one, with Shift they put it back."))
         useless = burnt_by_none(state, seat)

@@ -77,7 +77,6 @@ class PlanPage(Page):
         for index in range(_MOST_PLANTS):
             bind(self, str(index + 1), partial(self._take_offered, index))
         bind(self, "Esc", self.keeping.click)
-        bind(self, "N", self.keeping.click)
 
     def start(self) -> None:
         """Try what was planned before."""
@@ -146,6 +145,10 @@ class PlanPage(Page):
             self.desk.show_draft(self.tried.building)
         else:
             self.desk.draft_changed.emit()
+
+    def _plan(self) -> None:
+        """Be done with planning: the key that led here leads back."""
+        self.keeping.click()
 
     def _undo(self) -> None:
         """Take the city planned last back."""

@@ -62,6 +62,7 @@ class PowerPage(Page):
         question, run, game = self.question, self.run, self.state.game
         owned = question.owned
         together = game.need(self.state.plants[question.seat]).cities
+        self.show_at_hand()
         self.title.say(self.tr("Run your plants"))
         self.note.say(
             self.tr("{owned} cities, all your plants together could power {count}.").format(
