@@ -9,16 +9,24 @@ from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
 
 
 def answer_opening(outlook: Outlook, state: State) -> Action:
-    """Open for the plant that brings most at its minimum, or pass."""
+    """Open for the plant that brings most at what it will probably go for, or pass."""
     openings = Openings(state)
     plants = openings.affordable()
     if not plants:
         return Pass()
-    values = {plant: _with(outlook, plant, openings.minimum(plant)) for plant in plants}
+    values = {plant: _with(outlook, plant, _likely_price(outlook, plant)) for plant in plants}
     best = max(plants, key=lambda plant: (values[plant], plant))
     if openings.may_pass and values[best] <= _without(outlook):
         return Pass()
     return OpenAuction(best, openings.minimum(best))
+
+
+def _likely_price(outlook: Outlook, plant: int) -> float:
+    """Return what a plant may go for once others bid too, or all the money."""
+    state = outlook.state
+    premium = 0.0 if len(state.waiting) == 1 else outlook.numbers.premium
+    price = minimum_bid(state, plant) + premium * state.game.plants[plant].cities
+    return min(price, outlook.money)
 
 
 def answer_bid(outlook: Outlook, state: State) -> Action:

@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The round that may be the last: what every rival can power if the game ends with it."""
 
+from math import tanh
 from typing import Final, NamedTuple
 
 from powergrid.bots.planner.network import growth
 from powergrid.bots.planner.numbers import Numbers
+from powergrid.bots.planner.prices import Market, cost_beyond
 from powergrid.rules import State
 from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.scoring import runnable_sets
-from powergrid.rules.state import BUILDING
+from powergrid.rules.state import BUILDING, FUEL
 
 _VICTORY: Final = 1e6
-"""What winning is worth: more than any forecast."""
+"""What winning is worth where nobody can do anything about it: more than any forecast."""
+_MORE_THAN_ANY_MONEY: Final = 1e6
+_TRIFLE: Final = 0.01
 
 
 class Standing(NamedTuple):
@@ -28,6 +32,7 @@ class Endgame(NamedTuple):
     most_cities: int
     threat: float
     rival: Standing
+    is_sure: bool
     numbers: Numbers
 
     def chance(self, cities: int) -> float:
@@ -36,21 +41,24 @@ class Endgame(NamedTuple):
 
     def value(self, powered: int, money: float) -> float:
         """Return what the end is worth with so many cities powered and so much money left."""
-        lead = (powered - self.rival.powered, money - self.rival.money)
-        value = self.numbers.final_city * powered + money
-        if lead > (0, 0):
-            return value + _VICTORY
-        return value - _VICTORY if lead < (0, 0) else value
+        numbers = self.numbers
+        value = numbers.final_city * powered + money
+        cities, coins = powered - self.rival.powered, money - self.rival.money
+        if self.is_sure:
+            return value + _VICTORY * tanh((_MORE_THAN_ANY_MONEY * cities + coins) / _TRIFLE)
+        return value + numbers.victory * tanh(cities + coins / numbers.doubt)
 
 
-def endgame_of(state: State, seat: int, numbers: Numbers, reachable: int) -> Endgame | None:
+def endgame_of(
+    state: State, seat: int, market: Market, numbers: Numbers, reachable: int
+) -> Endgame | None:
     """Return the end as a seat sees it that can have `reachable` cities; None if it is far off."""
     end_at = state.game.end_at
     most = max(map(len, state.cities))
     if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):
         return None
     rivals = [rival for rival in range(state.game.players) if rival != seat]
-    prospects = {rival: _prospect(state, rival, seat) for rival in rivals}
+    prospects = {rival: _prospect(state, rival, market) for rival in rivals}
     if reachable < end_at and all(prospect[0] < end_at for prospect in prospects.values()):
         return None
     standings = {rival: prospect[1] for rival, prospect in prospects.items()}
@@ -60,7 +68,8 @@ def endgame_of(state: State, seat: int, numbers: Numbers, reachable: int) -> End
             others = (standings[other] for other in rivals if other != rival)
             is_first = all(standings[rival] >= other for other in others)
             threat = max(threat, 0.9 if is_first else numbers.threat)
-    return Endgame(end_at, most, threat, max(standings.values()), numbers)
+    is_sure = state.phase == BUILDING and state.waiting == (seat,)
+    return Endgame(end_at, most, threat, max(standings.values()), is_sure, numbers)
 
 
 def _may_end(state: State, rival: int, end_at: int) -> bool:
@@ -68,10 +77,10 @@ def _may_end(state: State, rival: int, end_at: int) -> bool:
     return state.money[rival] >= HOUSE_PRICES[0] * (end_at - len(state.cities[rival]))
 
 
-def _prospect(state: State, rival: int, seat: int) -> tuple[int, Standing]:
+def _prospect(state: State, rival: int, market: Market) -> tuple[int, Standing]:
     """Return the cities a rival may have at the end of this round, and how it would stand."""
-    capacity = _capacity(state, rival, seat)
-    cities, money = len(state.cities[rival]), state.money[rival]
+    capacity, fuel = _capacity(state, rival, market)
+    cities, money = len(state.cities[rival]), state.money[rival] - round(fuel)
     if state.phase == BUILDING and rival not in state.waiting:
         return cities, Standing(min(capacity, cities), money)
     powered, left = min(capacity, cities), money
@@ -84,9 +93,10 @@ def _prospect(state: State, rival: int, seat: int) -> tuple[int, Standing]:
     return cities, Standing(powered, left)
 
 
-def _capacity(state: State, rival: int, seat: int) -> int:
-    """Return the cities a rival can power this round, fuel it may still buy being counted in."""
+def _capacity(state: State, rival: int, market: Market) -> tuple[int, float]:
+    """Return the cities a rival can power this round, and what the fuel for them still costs."""
     need = state.game.need
-    if state.phase < BUILDING and rival in state.waiting:
-        return need(state.plants[rival]).cities
-    return max(need(some).cities for some in runnable_sets(state, rival))
+    if state.phase < FUEL or (state.phase == FUEL and rival in state.waiting):
+        run = need(state.plants[rival])
+        return run.cities, cost_beyond(run, state.fuel[rival], market.now)
+    return max(need(some).cities for some in runnable_sets(state, rival)), 0.0

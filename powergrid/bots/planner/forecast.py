@@ -6,14 +6,11 @@ where it is short, and earns. What counts is where that stands when the game end
 is. Cities are counted in fractions: a little more money is always worth a little more.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from powergrid.bots.planner.numbers import Numbers
-from powergrid.bots.planner.runs import Slopes
+from powergrid.bots.planner.runs import TRIFLE, Slopes
 from powergrid.rules.game import Game
-
-_TRIFLE: Final = 0.01
-"""Money, or a part of a city, too little to count."""
 
 
 class Holding(NamedTuple):
@@ -46,7 +43,7 @@ class Forecast(NamedTuple):
         """
         numbers = self.numbers
         start = Holding(self.cities, 0.0, money)
-        held = self._grow(now, start, self.sites, 0)
+        held = self._grow(now, start, self.sites)
         powered, fuel = _power(now, held, numbers.spare_fuel)
         return self.after(later, powered, held.money - fuel, held.cities)
 
@@ -59,50 +56,39 @@ class Forecast(NamedTuple):
         held = Holding(cities, 0.0, money)
         for chance in self.ends[1:]:
             held = held._replace(money=money + _income(payments, powered))
-            held = self._grow(later, held, self.later_sites, numbers.growth)
+            held = self._grow(later, held, self.later_sites)
             powered, fuel = _power(later, held, numbers.spare_fuel)
             money = held.money - fuel
             value += chance * (final * powered + money)
         return value
 
-    def _grow(
-        self, slopes: Slopes, held: Holding, sites: tuple[float, ...], growth: int
-    ) -> Holding:
+    def _grow(self, slopes: Slopes, held: Holding, sites: tuple[float, ...]) -> Holding:
         """Connect cities with the money that fuel leaves, and buy capacity where it is short."""
         numbers = self.numbers
         cities, spare, money = held
         capacity = slopes.capacity + spare
         free = money - slopes.fuel(cities) - max(0.0, cities - slopes.capacity) * numbers.spare_fuel
         bought = 0.0
-        most = self.game.end_at + numbers.over + numbers.surplus * (len(self.ends) - 1)
-        while free > _TRIFLE and cities < most:
-            number = int(cities - self.cities + _TRIFLE)
-            room = self.cities + number + 1 - cities
-            if number < len(sites):
-                price = sites[number]
-            elif growth:
-                price = numbers.city_price
+        while free > TRIFLE:
+            number = int(cities - self.cities + TRIFLE)
+            part = self.cities + number + 1 - cities
+            price = sites[number] if number < len(sites) else numbers.city_price
+            until_short = capacity + bought - cities
+            more = 0.0
+            if until_short > TRIFLE:
+                part = min(part, until_short)
             else:
-                break
-            price_of_all = price + slopes.price_at(cities + _TRIFLE, numbers.spare_fuel)
-            until_short = capacity + numbers.beyond + bought - cities
-            is_short = until_short < _TRIFLE
-            if is_short:
-                room = min(room, growth - bought)
-                if room < _TRIFLE:
+                width, more = slopes.capacity_at(spare + bought)
+                part = min(part, width, numbers.growth - bought)
+                if part < TRIFLE:
                     break
-                price_of_all += numbers.capacity_price
-            else:
-                room = min(room, until_short)
-            part = min(room, free / price_of_all)
-            free -= part * price_of_all
-            money -= part * price
+            fuel = slopes.price_at(cities + TRIFLE, numbers.spare_fuel)
+            part = min(part, free / (price + more + fuel))
+            free -= part * (price + more + fuel)
+            money -= part * (price + more)
             cities += part
-            if is_short:
-                money -= part * numbers.capacity_price
-                bought += part
-        spare += bought
-        return Holding(cities, spare, money)
+            bought += part if more else 0.0
+        return Holding(cities, spare + bought, money)
 
 
 def _power(slopes: Slopes, held: Holding, spare_fuel: float) -> tuple[float, float]:

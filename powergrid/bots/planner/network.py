@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cities a network may grow into next, the cheapest first, priced anew after each."""
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from powergrid.rules import State
@@ -15,8 +16,8 @@ _NEAR: Final = 20
 _NEXT_PLACE: Final = 5
 _NEXT_CITY: Final = 15
 """How much dearer it gets when a place is taken: the next place of the city, or another city."""
-_LOOKED_AT: Final = 7
-"""Cities that are counted around a start, the start included."""
+_LOOKED_AT: Final = 9
+"""Cities that are counted around a start."""
 
 
 class Site(NamedTuple):
@@ -72,17 +73,20 @@ def growth(state: State, seat: int, most: int = _MOST) -> tuple[Site, ...]:
 
 
 def cheapest_start(state: State, houses: dict[int, int]) -> Site | None:
-    """Return the city, of those in `houses`, from which a network grows cheapest."""
+    """Return the city, of those in `houses`, that lies nearest to the others."""
     if not houses:
         return None
-    city = min(houses, key=lambda start: (cost_around(state, start, houses), start))
+    city = min(houses, key=lambda start: (remoteness(state, start, houses), start))
     return Site(city, houses[city])
 
 
-def cost_around(state: State, start: int, houses: dict[int, int]) -> int:
-    """Return what a network costs that begins in a city; a place it cannot grow to counts 100."""
-    sites = grown_from(state, start, houses, _LOOKED_AT - 1)
-    return sum(site.price for site in sites) + 100 * (_LOOKED_AT - 1 - len(sites))
+def remoteness(state: State, start: int, houses: Collection[int]) -> int:
+    """Return what the ways from a city to the nearest others cost together.
+
+    Many of them count: where there is a choice, nobody can block a network.
+    """
+    ways = state.game.distances[start]
+    return sum(sorted(ways[city] for city in houses if city != start)[:_LOOKED_AT])
 
 
 def grown_from(state: State, start: int, houses: dict[int, int], most: int) -> tuple[Site, ...]:

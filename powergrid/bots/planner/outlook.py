@@ -3,6 +3,7 @@
 
 from functools import cached_property
 from itertools import accumulate
+from math import inf
 
 from powergrid.bots.planner.endgame import Endgame, endgame_of
 from powergrid.bots.planner.ending import chances
@@ -10,7 +11,7 @@ from powergrid.bots.planner.forecast import Forecast
 from powergrid.bots.planner.network import Site, evened, growth, later_prices
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost, cost_beyond, expected_prices
-from powergrid.bots.planner.runs import Slopes, slopes, subsets
+from powergrid.bots.planner.runs import Run, Slopes, Stretches, more_capacity, slopes, subsets
 from powergrid.rules import State
 
 
@@ -86,22 +87,50 @@ class Outlook:
             need = self.state.game.need
             prices = self.market.later
             runs = [(need(some).cities, cost(need(some), prices)) for some in subsets(plants)]
-            found = self._later[plants] = slopes(runs)
+            found = self._later[plants] = slopes(runs, self._more(plants))
         return found
+
+    def _more(self, plants: tuple[int, ...]) -> Stretches:
+        game, numbers = self.state.game, self.numbers
+        capacities = (game.plants[plant].cities for plant in plants)
+        free = game.plants_allowed - len(plants)
+        return more_capacity(capacities, free, numbers.plant_cities, numbers.plant_price)
 
     def now(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in this round, with the tokens held."""
-        held = self.fuel
         found = self._now.get(plants)
         if found is None:
-            needs = [self.state.game.need(some) for some in subsets(plants)]
-            runs = [(need.cities, cost_beyond(need, held, self.market.now)) for need in needs]
-            found = self._now[plants] = slopes(runs)
+            found = self._now[plants] = slopes(self.runs(plants))
         return found
+
+    def runs(self, plants: tuple[int, ...]) -> list[Run]:
+        """Return what each set of these plants powers in this round, and what it costs."""
+        needs = [self.state.game.need(some) for some in subsets(plants)]
+        prices = self.market.now
+        return [(need.cities, cost_beyond(need, self.fuel, prices)) for need in needs]
 
     def worth(self, plants: tuple[int, ...], money: float) -> float:
         """Return what it is worth to end Phase 2 with these plants and that much money."""
-        return self.forecast.worth(self.now(plants), self.later(plants), money)
+        value = self.forecast.worth(self.now(plants), self.later(plants), money)
+        return value if self.endgame is None else self._at_the_end(plants, money, value)
+
+    def _at_the_end(self, plants: tuple[int, ...], money: float, going_on: float) -> float:
+        """Return what plants are worth where this round may be the last one."""
+        endgame = self.endgame
+        assert endgame is not None
+        best = -inf
+        cities = self.cities
+        for price in (0, *(site.price for site in self.sites)):
+            money -= price
+            if money < 0:
+                break
+            chance = endgame.chance(cities)
+            for capacity, fuel in self.runs(plants):
+                if fuel <= money:
+                    end = endgame.value(min(capacity, cities), money - fuel)
+                    best = max(best, chance * end + (1 - chance) * going_on)
+            cities += 1
+        return best
 
     def overtaken(self, cities: int) -> int:
         """Return how many rivals had as many cities or more, and would have fewer than these."""
@@ -117,4 +146,4 @@ class Outlook:
         """The last round, if this one may be it."""
         prices = accumulate(site.price for site in self.sites)
         reachable = self.cities + sum(price <= self.money for price in prices)
-        return endgame_of(self.state, self.seat, self.numbers, reachable)
+        return endgame_of(self.state, self.seat, self.market, self.numbers, reachable)

@@ -1,23 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""What a set of plants can power, and at which cost."""
+"""What a set of plants can power at which cost, and what it costs to be able to power more."""
 
 from collections.abc import Iterable
 from itertools import combinations, pairwise
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
+
+TRIFLE: Final = 0.01
+"""A part of a city too little to count."""
 
 Run: TypeAlias = tuple[int, float]
 """Cities powered, and what that costs."""
 
 
+Stretches: TypeAlias = tuple[tuple[float, float], ...]
+"""So many cities at such a price each, and so many more at the next."""
+
+
 class Slopes(NamedTuple):
-    """What powering costs, city by city: stretches of (cities, price of each), ascending in price.
+    """What powering costs, city by city, ascending in price; and more capacity than there is.
 
     Plants run whole, but not in every round: over some rounds every number of cities has its
     price.
     """
 
-    stretches: tuple[tuple[int, float], ...]
+    stretches: Stretches
     capacity: int
+    more: Stretches = ()
 
     def fuel(self, cities: float) -> float:
         """Return what it costs to power so many cities, or all that can be."""
@@ -36,6 +44,14 @@ class Slopes(NamedTuple):
                 return price
             cities -= width
         return beyond
+
+    def capacity_at(self, bought: float) -> tuple[float, float]:
+        """Return how much capacity comes next at which price, some having been bought."""
+        for width, price in self.more:
+            if bought < width - TRIFLE:
+                return width - bought, price
+            bought -= width
+        return 0.0, 0.0
 
     def run(self, cities: float, money: float) -> tuple[float, float]:
         """Return how many of these cities can be powered for that money, and the cost."""
@@ -57,7 +73,7 @@ def subsets(plants: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
     return (chosen for size in range(len(plants) + 1) for chosen in combinations(plants, size))
 
 
-def slopes(runs: Iterable[Run]) -> Slopes:
+def slopes(runs: Iterable[Run], more: Stretches = ()) -> Slopes:
     """Return what powering costs city by city, given what some sets power and cost."""
     hull: list[Run] = []
     for run in sorted(runs):
@@ -69,8 +85,20 @@ def slopes(runs: Iterable[Run]) -> Slopes:
         (right[0] - left[0], max(0.0, (right[1] - left[1]) / (right[0] - left[0])))
         for left, right in pairwise(hull)
     )
-    return Slopes(stretches, hull[-1][0])
+    return Slopes(stretches, hull[-1][0], more)
 
 
 def _is_convex(one: Run, two: Run, three: Run) -> bool:
     return (two[1] - one[1]) * (three[0] - two[0]) < (three[1] - two[1]) * (two[0] - one[0])
+
+
+def more_capacity(
+    capacities: Iterable[int], free: int, plant_cities: float, plant_price: float
+) -> Stretches:
+    """Return what more capacity costs when plants like the typical one later are bought.
+
+    They fill the `free` places first, then take those of the smallest plants: what a replaced
+    plant powers is lost, so that capacity is the dearer the larger the plants already are.
+    """
+    gains = [plant_cities] * free + [plant_cities - cities for cities in sorted(capacities)]
+    return tuple((gain, plant_price / gain) for gain in gains if gain > 0)
