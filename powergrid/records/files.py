@@ -2,6 +2,7 @@
 """Records as files: read within bounds and checked, written whole or not at all."""
 
 import os
+import re
 import time
 import zlib
 from contextlib import suppress
@@ -12,6 +13,7 @@ from typing import Final, Protocol
 from powergrid.records.errors import RecordError
 from powergrid.records.header import read_header
 from powergrid.records.lines import check_move
+from powergrid.records.migration import migrated
 from powergrid.records.record import Record
 from powergrid.records.scan import scan
 from powergrid.records.shape import Wrong
@@ -23,6 +25,9 @@ _GZIP_MAGIC = b"\x1f\x8b"
 _PACKED = ".gz"
 _HINT = "; mend it, or use another copy of the file."
 _LEFTOVER_AGE = 60.0
+_FORMAT_WITHIN = 100
+_FORMAT = re.compile(rb'\{"header": \{"format": "([a-z-]+/\d{1,5})"')
+"""How every record begins that this program has ever written."""
 _serial = count()
 
 
@@ -52,7 +57,8 @@ def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
     """Write a record, packed if the name ends in .gz; raise `RecordError` if that fails.
 
     The file is replaced in one step, so that at any moment it is the old or the new one. Not
-    `is_synced`: it outlives a crash of the program, but perhaps not one of the machine.
+    `is_synced`: it outlives a crash of the program, but perhaps not one of the machine. A file in
+    another format is kept beside it, as `<name>.<format>`.
     """
     data = record.text().encode()
     if str(path).endswith(_PACKED):
@@ -62,6 +68,7 @@ def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
     try:
         target = Path(os.path.realpath(path))
         target.parent.mkdir(parents=True, exist_ok=True)
+        _keep_other_format(target, data, is_synced)
         _replace(target, data, is_synced)
     except (OSError, ValueError) as error:
         raise RecordError(
@@ -77,6 +84,15 @@ def remove_leftovers(folder: Path | str) -> None:
             with suppress(OSError):
                 if time.time() - leftover.stat().st_mtime > _LEFTOVER_AGE:
                     leftover.unlink()
+
+
+def _keep_other_format(target: Path, data: bytes, is_synced: bool) -> None:
+    with suppress(FileNotFoundError), target.open("rb") as file:
+        there, mine = _FORMAT.match(file.read(_FORMAT_WITHIN)), _FORMAT.match(data)
+        if there and mine and there[1] != mine[1]:
+            kept = target.with_name(f"{target.name}.{there[1].decode().replace('/', '-')}")
+            if not kept.exists():
+                _replace(kept, target.read_bytes(), is_synced)
 
 
 def _replace(target: Path, data: bytes, is_synced: bool) -> None:
@@ -154,6 +170,7 @@ def _text(data: bytes) -> str:
 
 def _record(text: str, file: str) -> Record:
     data, moves, lines = scan(text)
+    data, moves = migrated(data, moves)
     try:
         header = read_header(data)
     except Wrong as wrong:

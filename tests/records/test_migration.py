@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Records of earlier formats: brought up to date when read, kept when written over."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from powergrid.records import Recorder, RecordError, load, replay, save
+from powergrid.records.migration import STEPS
+from tests.records.games import begun, play
+
+
+def earlier(recorder: Recorder) -> str:
+    """Return a record as an imagined format before the first one had it."""
+    text = recorder.text().replace('"powergrid-record/1"', '"powergrid-record/0"')
+    return text.replace('"map"', '"board"')
+
+
+def step(header: dict[str, Any], moves: list[Any]) -> tuple[dict[str, Any], list[Any]]:
+    new = {"map" if key == "board" else key: value for key, value in header.items()}
+    return new | {"format": "powergrid-record/1"}, moves
+
+
+@pytest.fixture
+def recorder() -> Recorder:
+    record = begun()
+    recorder = Recorder(record.header)
+    play(record, recorder, 30)
+    return recorder
+
+
+def test_an_earlier_record_is_brought_up_to_date(
+    recorder: Recorder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(earlier(recorder))
+    with pytest.raises(RecordError, match="line 1"):
+        load(file)
+    monkeypatch.setitem(STEPS, "powergrid-record/0", step)
+    record = load(file)
+    assert record.header == recorder.header
+    assert len(list(replay(record))) == len(list(replay(recorder.record())))
+
+
+def test_it_is_kept_when_it_is_written_over(recorder: Recorder, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(earlier(recorder))
+    for _ in range(2):
+        save(recorder, file)
+    assert json.loads(file.read_text())["header"]["format"] == "powergrid-record/1"
+    kept = tmp_path / "game.json.powergrid-record-0"
+    assert kept.read_text() == earlier(recorder)
+    assert sorted(tmp_path.iterdir()) == [file, kept]
+
+
+def test_one_that_was_kept_before_is_not_lost(recorder: Recorder, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    (tmp_path / "game.json.powergrid-record-0").write_text("the first")
+    file.write_text(earlier(recorder))
+    save(recorder, file)
+    assert (tmp_path / "game.json.powergrid-record-0").read_text() == "the first"
