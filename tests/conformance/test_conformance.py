@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Every variant passes the one suite."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from powergrid.box import board_editions, board_ids, load_edition
+from powergrid.records.options import read_options
+from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
 from tests.conformance.trial import QUICK, THOROUGH, Trial
-from tests.conformance.variants import VARIANTS, Variant
+from tests.conformance.variants import OPTIONS, VARIANTS, Variant
 
 SLOW_SEEDS = range(10, 12)
 
@@ -21,3 +25,17 @@ def test_a_game_of_every_variant(variant: Variant, tmp_path: Path) -> None:
 def test_games_in_which_every_state_is_tried(variant: Variant, tmp_path: Path) -> None:
     for seed in SLOW_SEEDS:
         Trial(variant, seed, THOROUGH).play(tmp_path)
+
+
+def test_every_variant_that_can_be_played_is_a_row() -> None:
+    choices = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
+    playable = {
+        (edition, board, players, options)
+        for board in board_ids()
+        for edition in board_editions(board)
+        for players in load_edition(edition).players
+        for options in choices
+        if not why_unplayable(load_edition(edition), players, options)
+    }
+    rows = {(v.edition, v.board, v.players, read_options(OPTIONS[v.option])) for v in VARIANTS}
+    assert rows == playable

@@ -55,6 +55,7 @@ def test_a_file_cut_off_anywhere(folder: Path, which: int, length: int) -> None:
     survive(data[: length % len(data)], folder)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 1), st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 7)), max_size=4))
 def test_flipped_bits(folder: Path, which: int, flips: list[tuple[int, int]]) -> None:
     data = bytearray(texts()[which].encode())
@@ -81,6 +82,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
+@pytest.mark.slow
 @given(st.integers(0, 1), st.data())
 def test_any_value_in_any_place_of_the_header(
     folder: Path, which: int, data: st.DataObject
@@ -90,6 +92,7 @@ def test_any_value_in_any_place_of_the_header(
     survive(json.dumps(record).encode(), folder)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 1), st.data())
 def test_any_value_in_any_place_of_a_move(folder: Path, which: int, data: st.DataObject) -> None:
     record = json.loads(texts()[which])
@@ -107,6 +110,7 @@ def replace_somewhere(value: Any, data: st.DataObject) -> None:
         value[path[-1]] = data.draw(VALUES)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 1), st.data())
 def test_lines_in_another_order(folder: Path, which: int, data: st.DataObject) -> None:
     record = json.loads(texts()[which])

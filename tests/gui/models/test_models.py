@@ -28,8 +28,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = (
     ("usa", "classic", 2),
-    pytest.param(("germany", "recharged", 4), marks=pytest.mark.slow),
-    pytest.param(("usa", "recharged", 6), marks=pytest.mark.slow),
+    ("germany", "recharged", 4),
+    ("usa", "recharged", 6),
 )
 
 
@@ -40,6 +40,7 @@ def steps(session: Session, seed: int = 1) -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_pass_the_model_tester(game: tuple[str, str, int]) -> None:
     board, edition, players = game
