@@ -1,11 +1,19 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# Tries the last commit on a fresh, minimal Debian: `make test`, `make play` without a display, and
-# `make play` under Xvfb until its window is there. Each starts from nothing but git and make.
+# Tries the last commit on a fresh, minimal Debian. As root:
 #
-#   packaging/try-fresh-debian.sh [STEP…]      as root; steps: play, blind, test, check (only set-up
-#                                              and lint); all but check when none is named
+#   packaging/try-fresh-debian.sh [STEP…]      play, blind and test when none is named
+#
+# From nothing but git and make:
+#   play    `make play` under Xvfb, until its window is there
+#   blind   `make play` without a display
+#   test    `make test`
+#   check   only set-up and lint
+# From nothing at all, what lies in dist (see packaging/build):
+#   deb     installs the .deb, starts the menu entry's own command under Xvfb, has a game played to its
+#           end in the window, upgrades in the middle of another, removes, purges, and looks what is left
+#   pipx    installs the wheel with pipx, puts the menu entry in place, starts and plays likewise
 #
 # Needs debootstrap, git, Xvfb (xvfb) and xwininfo (x11-utils) here. Where the network wants more than
 # a plain system knows, these variables carry it in:
@@ -117,34 +125,172 @@ try_blind() {
     take_down
 }
 
-try_play() {
-    put_up play
-    say "make play under Xvfb"
-    display=:97
-    Xvfb $display -screen 0 1366x768x24 -nolisten tcp -ac >"$WORK/xvfb.log" 2>&1 &
+show_display() { # from now on, what is run inside has a screen
+    DISPLAY_INSIDE=:97
+    Xvfb $DISPLAY_INSIDE -screen 0 1366x768x24 -nolisten tcp -ac >"$WORK/xvfb.log" 2>&1 &
     xvfb=$!
     for _ in 1 2 3 4 5; do
-        if xwininfo -display $display -root >/dev/null 2>&1; then break; fi
+        if has_window >/dev/null || [ -s "$WORK/windows.log" ]; then break; fi
         sleep 1
     done
     mkdir -p "$root/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-    DISPLAY_INSIDE=$display
+}
+
+has_window() { # prints the game's window
+    xwininfo -display $DISPLAY_INSIDE -root -tree >"$WORK/windows.log" 2>/dev/null
+    grep '"Power Grid"' "$WORK/windows.log"
+}
+
+try_play() {
+    put_up play
+    say "make play under Xvfb"
+    show_display
     inside make play >"$WORK/play.log" 2>&1 &
     game=$!
     # Set-up takes its time; once it is done the window must come soon, and stay.
     while kill -0 $game 2>/dev/null && [ ! -e "$root/root/clone/.venv/.play" ]; do sleep 1; done
     sleep $PLAY_SECONDS
-    xwininfo -display $display -root -tree >"$WORK/windows.log" 2>&1 || :
     status=0
     kill -0 $game 2>/dev/null || status=1
-    grep 'Power Grid' "$WORK/windows.log" || status=1
+    has_window || status=1
     tail -n 5 "$WORK/play.log"
     verdict $status "the window stands under Xvfb"
     DISPLAY_INSIDE=
     kill "$xvfb" 2>/dev/null || :
     xvfb=
     wait $game || :
+    take_down
+}
+
+# --- what is installed
+
+HOME_INSIDE=/root
+GAMES=$HOME_INSIDE/.local/share/powergrid/games
+
+# record NAME PLAYER: a game at its beginning for the window to open, its first seat for PLAYER.
+record() {
+    "$SOURCE/build/tools/bin/python" - "$root$HOME_INSIDE/$1" "$2" <<'END'
+import sys
+from powergrid.records import Seat, new_record, save
+seats = [Seat("A", "red", sys.argv[2]), Seat("B", "blue", "sensible"), Seat("C", "green", "sensible")]
+save(new_record("germany", "recharged", seats, seed=7), sys.argv[1])
+END
+    mkdir -p "$root$HOME_INSIDE/.config/powergrid"
+    printf '[game]\npace=instant\n' >"$root$HOME_INSIDE/.config/powergrid/powergrid.ini"
+}
+
+# The menu entry's own command, started with the words given, without any network; waits for its window.
+open_entry() {
+    entry=$(find "$root/usr/share/applications" "$root$HOME_INSIDE/.local/share/applications" \
+        -name '*PowerGrid.desktop' 2>/dev/null | head -n 1)
+    command=$(sed -n 's/^Exec=\(.*\) %f$/\1/p' "$entry")
+    inside unshare -n sh -c "echo \$\$ >/tmp/game.pid; exec $command \"\$@\"" sh "$@" >"$WORK/window.log" 2>&1 &
+    for _ in $(seq $PLAY_SECONDS); do
+        sleep 1
+        if has_window; then return 0; fi
+    done
+    cat "$WORK/window.log"
+    return 1
+}
+
+close_window() {
+    kill "$(cat "$root/tmp/game.pid")"
+    while has_window >/dev/null; do sleep 1; done
+}
+
+games_that() { grep -l "$1" "$root$GAMES/"*.json 2>/dev/null | wc -l; }
+
+plays_to_the_end() {
+    record all-bots.json sensible
+    open_entry $HOME_INSIDE/all-bots.json || return 1
+    for _ in $(seq 120); do
+        sleep 1
+        [ "$(games_that '"finished": true')" = 0 ] || break
+    done
+    close_window
+    [ "$(games_that '"finished": true')" = 1 ]
+}
+
+keeps_a_game() { # a game that waits for a person, closed in the middle
+    record mine.json person
+    open_entry $HOME_INSIDE/mine.json || return 1
+    sleep 3
+    close_window
+    [ "$(games_that '"finished": false')" = 1 ]
+}
+
+goes_on() { # the program takes the kept game up and breaks nothing in it
+    before=$(cat "$root$GAMES/"*.json | sha256sum)
+    open_entry || return 1
+    sleep 3
+    close_window
+    [ "$before" = "$(cat "$root$GAMES/"*.json | sha256sum)" ]
+    inside sh -c "$command verify $GAMES/*.json"
+}
+
+check() { # check WHAT COMMAND…
+    what=$1
+    shift
+    status=0
+    "$@" || status=$?
+    verdict $status "$what"
+}
+
+left_over() { # files that bear the game's name, but for the player's own
+    find "$root" -xdev -iname '*powergrid*' ! -path "$root/root/*" ! -path "$root/tmp/*" ! -path "$root/proc/*"
+}
+
+# The same package with a lower number: what there is to upgrade from before there are two versions.
+older() {
+    dpkg-deb -R "$1" "$WORK/older"
+    sed -i 's/^Version: .*/&~before/' "$WORK/older/DEBIAN/control"
+    dpkg-deb --root-owner-group -Znone -b "$WORK/older" "$root/tmp/older.deb" >/dev/null
+    rm -rf "$WORK/older"
+}
+
+apt_inside() { inside env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0 "$@" >>"$WORK/apt.log" 2>&1; }
+
+try_deb() {
+    put_up deb
+    package=$(ls "$SOURCE"/dist/powergrid-desktop_*.deb)
+    say "$package"
+    older "$package"
+    cp "$package" "$root/tmp/new.deb"
+    apt_inside update
+    check "apt install" apt_inside install --no-install-recommends /tmp/older.deb
+    show_display
+    check "doctor" inside /usr/games/powergrid doctor
+    check "a game is played to its end" plays_to_the_end
+    check "a game is kept" keeps_a_game
+    check "upgrade" apt_inside install /tmp/new.deb
+    check "the kept game goes on" goes_on
+    kept=$(ls "$root$GAMES")
+    check "remove" apt_inside remove powergrid-desktop
+    check "purge" inside dpkg --purge powergrid-desktop
+    left_over
+    check "nothing is left" [ -z "$(left_over)" ]
+    check "but the player's games" [ "$kept" = "$(ls "$root$GAMES")" ]
+    DISPLAY_INSIDE=
+    take_down
+}
+
+try_pipx() {
+    put_up pipx
+    wheel=$(ls "$SOURCE"/dist/powergrid_desktop-*.whl)
+    say "$wheel"
+    cp "$wheel" "$root/tmp/"
+    apt_inside update
+    check "apt install pipx" apt_inside install --no-install-recommends pipx python3-venv
+    check "system libraries" inside packaging/system-libraries.sh
+    check "pipx install" inside pipx install "/tmp/$(basename "$wheel")"
+    check "menu entry" inside $HOME_INSIDE/.local/bin/powergrid --install-desktop-entry
+    show_display
+    check "doctor" inside $HOME_INSIDE/.local/bin/powergrid doctor
+    check "a game is played to its end" plays_to_the_end
+    check "menu entry removed" inside $HOME_INSIDE/.local/bin/powergrid --remove-desktop-entry
+    check "pipx uninstall" inside pipx uninstall powergrid-desktop
+    DISPLAY_INSIDE=
     take_down
 }
 
@@ -155,7 +301,7 @@ make_base
 [ $# -gt 0 ] || set -- play blind test
 for step in "$@"; do
     case $step in
-        play | blind | test | check) "try_$step" ;;
+        play | blind | test | check | deb | pipx) "try_$step" ;;
         *) echo "There is no step '$step'." >&2; exit 2 ;;
     esac
 done
