@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game in figures: what every seat had round by round, and what it spent its money on."""
+"""A game in figures: what every seat had, earned and spent, round by round."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,66 +9,85 @@ from powergrid.rules.events import (
     FuelBought,
     GameEnded,
     HouseBuilt,
-    PhaseEnded,
     PlantBought,
+    PlantScrapped,
     PlantsRun,
+    RoundBegan,
 )
-from powergrid.rules.state import BUILDING
+from powergrid.rules.game import Game
 
 
 @dataclass
-class Spent:
-    """What a seat has paid, by what it paid for, and what it has earned."""
+class Round:
+    """One seat's round: Elektro paid, by what for, and earned; and what stood at its end.
+
+    `powered` holds the cities paid for in Phase 5, in the last round what the final count found.
+    """
 
     plants: int = 0
     fuel: int = 0
     connections: int = 0
     houses: int = 0
-    earned: int = 0
+    income: int = 0
+    powered: int = 0
+    cities: int = 0
+    capacity: int = 0
+    money: int = 0
 
     @property
-    def total(self) -> int:
+    def paid(self) -> int:
         """Everything that was paid."""
         return self.plants + self.fuel + self.connections + self.houses
 
 
-@dataclass
-class Figures:
-    """By seat: money spent; after each round that was built in, cities; and cities powered.
-
-    `powered` holds what was paid for in Phase 5, in the last round what the final count found.
-    """
-
-    spent: tuple[Spent, ...]
-    cities: tuple[list[int], ...]
-    powered: tuple[list[int], ...]
-
-
-def figures(events: Iterable[Event], players: int) -> Figures:
-    """Return the figures of a game out of all its events, in their order."""
-    spent = tuple(Spent() for _ in range(players))
-    cities: tuple[list[int], ...] = tuple([] for _ in range(players))
-    powered: tuple[list[int], ...] = tuple([] for _ in range(players))
-    built = [0] * players
+def figures(events: Iterable[Event], game: Game) -> tuple[list[Round], ...]:
+    """Return each seat's rounds out of all events of a game, in their order."""
+    rounds: tuple[list[Round], ...] = tuple([] for _ in range(game.players))
+    owned: list[tuple[int, ...]] = [()] * game.players
     for event in events:
+        if not rounds[0] or isinstance(event, RoundBegan):
+            _begin(rounds)
         match event:
-            case PlantBought():
-                spent[event.seat].plants += event.price
-            case FuelBought():
-                spent[event.seat].fuel += event.price
-            case HouseBuilt():
-                spent[event.seat].connections += event.connection
-                spent[event.seat].houses += event.house
-                built[event.seat] += 1
-            case PlantsRun():
-                spent[event.seat].earned += event.income
-                powered[event.seat].append(event.powered)
-            case PhaseEnded(phase=phase) if phase == BUILDING:
-                for seat in range(players):
-                    cities[seat].append(built[seat])
+            case PlantBought(seat=seat, plant=plant):
+                owned[seat] = tuple(sorted((*owned[seat], plant)))
+                rounds[seat][-1].plants += event.price
+                rounds[seat][-1].capacity = game.need(owned[seat]).cities
+            case PlantScrapped(seat=seat, plant=plant):
+                owned[seat] = tuple(number for number in owned[seat] if number != plant)
+                rounds[seat][-1].capacity = game.need(owned[seat]).cities
+            case FuelBought(seat=seat):
+                rounds[seat][-1].fuel += event.price
+            case HouseBuilt(seat=seat):
+                rounds[seat][-1].connections += event.connection
+                rounds[seat][-1].houses += event.house
+                rounds[seat][-1].cities += 1
+            case PlantsRun(seat=seat):
+                rounds[seat][-1].income += event.income
+                rounds[seat][-1].powered = event.powered
             case GameEnded():
-                for seat in range(players):
-                    powered[seat].append(event.powered[seat])
-            case _:
-                pass
-    return Figures(spent, cities, powered)
+                for seat, powered in enumerate(event.powered):
+                    rounds[seat][-1].powered = powered
+    for played in rounds:
+        money = game.edition.starting_money
+        for part in played:
+            money = part.money = money + part.income - part.paid
+    return rounds
+
+
+def _begin(rounds: tuple[list[Round], ...]) -> None:
+    """Begin a round with what stood at the end of the one before."""
+    for played in rounds:
+        last = played[-1] if played else Round()
+        played.append(Round(cities=last.cities, capacity=last.capacity))
+
+
+def whole(rounds: Iterable[Round]) -> Round:
+    """Return what was paid and earned in all rounds together."""
+    total = Round()
+    for part in rounds:
+        total.plants += part.plants
+        total.fuel += part.fuel
+        total.connections += part.connections
+        total.houses += part.houses
+        total.income += part.income
+    return total

@@ -7,13 +7,19 @@ import pytest
 
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, apply, begin, legal
-from powergrid.rules.events import Event, HouseBuilt, StepBegan
+from powergrid.rules.events import Event, HouseBuilt, RoundBegan, StepBegan
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
-from powergrid.stats.figures import figures
+from powergrid.stats.figures import figures, whole
 from powergrid.stats.highlights import highlights
 
 
 def random_game(seed: int, players: int) -> tuple[State, list[Event]]:
+    state, events, _ = random_game_with_rounds(seed, players)
+    return state, events
+
+
+def random_game_with_rounds(seed: int, players: int) -> tuple[State, list[Event], list[State]]:
+    """Return the end of a game, all its events, and the state after each round but the last."""
     rng = Random(seed)
     board, edition = load_board("usa", "recharged"), load_edition("recharged")
     areas = random_areas(board, edition.areas[players], rng)
@@ -21,21 +27,40 @@ def random_game(seed: int, players: int) -> tuple[State, list[Event]]:
     cards = shuffle_cards(edition, game.plants, players, rng)
     state = first_state(game, cards.market, random_order(players, rng))
     events = begin(state, cards.pile)
+    ends = []
     while not state.is_over:
-        events += apply(state, legal(state).sample(rng), cards.pile)
-    return state, events
+        happened = apply(state, legal(state).sample(rng), cards.pile)
+        events += happened
+        if any(isinstance(event, RoundBegan) for event in happened):
+            ends.append(state.copy())
+    return state, events, ends
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_elektro_is_accounted_for(seed: int) -> None:
     state, events = random_game(seed, 3 + seed % 3)
-    found = figures(events, state.game.players)
-    start = state.game.edition.starting_money
-    for seat, spent in enumerate(found.spent):
-        assert start + spent.earned - spent.total == state.money[seat]
-        assert found.cities[seat][-1] == len(state.cities[seat])
-        assert found.powered[seat][-1] == state.powered[seat]
-        assert len(found.cities[seat]) == state.round == len(found.powered[seat])
+    found = figures(events, state.game)
+    for seat, rounds in enumerate(found):
+        last, total = rounds[-1], whole(rounds)
+        assert last.money == state.money[seat]
+        assert state.game.edition.starting_money + total.income - total.paid == last.money
+        assert last.cities == len(state.cities[seat])
+        assert last.powered == state.powered[seat]
+        assert last.capacity == state.game.need(state.plants[seat]).cities
+        assert len(rounds) == state.round
+
+
+def test_a_round_holds_what_was_so_at_its_end() -> None:
+    """Compared with the states of the game, whenever a round begins."""
+    state, events, ends = random_game_with_rounds(2, 4)
+    found = figures(events, state.game)
+    assert len(ends) == state.round - 1
+    for number, end in enumerate(ends):
+        for seat in range(4):
+            part = found[seat][number]
+            assert part.money == end.money[seat]
+            assert part.cities == len(end.cities[seat])
+            assert part.capacity == end.game.need(end.plants[seat]).cities
 
 
 def test_what_stands_out_comes_in_order_and_once() -> None:
@@ -51,5 +76,6 @@ def test_what_stands_out_comes_in_order_and_once() -> None:
 
 
 def test_a_game_without_events_has_no_figures() -> None:
-    assert figures([], 2).cities == ([], [])
+    state, _ = random_game(1, 2)
+    assert figures([], state.game) == ([], [])
     assert highlights([]) == []

@@ -1,11 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The end: who has won and why."""
 
+import csv
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.look.look import look
+from powergrid.gui.pages.end.chart import Chart
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.pages.end.places import headline, why
 from powergrid.gui.session import Session
@@ -78,3 +85,52 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, players: int, size: tuple[int,
     view.show()
     assert not faults(view)
     view.grab()
+
+
+def test_the_charts_are_changed_by_key_and_by_mouse(view: EndView) -> None:
+    assert [charts.isVisible() for charts in view.charts] == [True, False, False]
+    QTest.keyClick(view, Qt.Key.Key_3)
+    assert [charts.isVisible() for charts in view.charts] == [False, False, True]
+    QTest.mouseClick(view.choice.button(1), Qt.MouseButton.LeftButton)
+    assert [charts.isVisible() for charts in view.charts] == [False, True, False]
+    names = [chart.accessibleName() for chart in view.charts[1].findChildren(Chart)]
+    seat = view.session.seats[0].name
+    assert any(f"{seat} {view.rounds[0][-1].money}" in name for name in names)
+
+
+def test_the_figures_are_exported_as_csv(view: EndView, tmp_path: Path) -> None:
+    view.export_to(tmp_path / "game.csv")
+    with (tmp_path / "game.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    state = view.session.state
+    assert len(rows) == state.round * 4
+    last = rows[-4:]
+    assert [int(row["money"]) for row in last] == list(state.money)
+    assert [int(row["cities"]) for row in last] == [len(cities) for cities in state.cities]
+    assert [int(row["powered"]) for row in last] == list(state.powered)
+    assert "game.csv" in view.told.text
+
+
+def test_the_charts_are_exported_as_a_picture(view: EndView, tmp_path: Path) -> None:
+    view.export_to(tmp_path / "game.png")
+    image = QImage(str(tmp_path / "game.png"))
+    assert (image.width(), image.height()) == (3200, 3600)
+    ground = look().theme.background
+    inked = {image.pixelColor(x, y).name() for x in range(0, 3200, 40) for y in range(0, 3600, 40)}
+    assert len(inked) > 4
+    assert ground.name() in inked
+
+
+def test_a_folder_that_is_not_there_is_told_in_one_sentence(view: EndView, tmp_path: Path) -> None:
+    view.export_to(tmp_path / "nowhere" / "game.csv")
+    assert "cannot be written" in view.told.text
+    assert view.told.role == "warning"
+
+
+def test_the_export_s_name_decides_what_it_is(
+    view: EndView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = (str(tmp_path / "mine"), "Figures as a table (*.csv)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
+    QTest.keyClick(view, Qt.Key.Key_X)
+    assert (tmp_path / "mine.csv").read_text(encoding="utf-8").startswith("round,player,")

@@ -15,6 +15,7 @@ from powergrid.gui.seat import Seat
 
 _LEFT, _RIGHT, _BOTTOM, _TOP = 26, 118, 22, 8
 _LABEL = 19
+_STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 
 
 class Chart(QWidget):
@@ -48,7 +49,7 @@ class Chart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = look().px
         plot = QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
-        top = max(5, -(-max(max(row, default=0) for row in self._rows) // 5) * 5)
+        top = _top_of(max(max(row, default=0) for row in self._rows))
         self._paint_grid(painter, plot, rounds, top)
         for seat, row in zip(self._seats, self._rows, strict=True):
             self._paint_row(painter, seat, self._points(plot, row, rounds, top))
@@ -66,7 +67,7 @@ class Chart(QWidget):
     def _paint_grid(painter: QPainter, plot: QRectF, rounds: int, top: int) -> None:
         theme, px = look().theme, look().px
         font = look().font(CAPTION)
-        for value in range(0, top + 1, 5):
+        for value in range(0, top + 1, _step_of(top)):
             y = plot.bottom() - plot.height() * value / top
             painter.setPen(QPen(theme.surface_3, px(1)))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -112,6 +113,17 @@ class Chart(QWidget):
             )
             text = f"{value}  {seat.name}"
             paint_line(painter, line, text, look().font(CAPTION, MEDIUM), theme.text)
+
+
+def _step_of(top: int) -> int:
+    """Return how far apart the lines of the grid are: a round number, and six lines at most."""
+    return next(step for step in _STEPS if step * 6 >= top)
+
+
+def _top_of(most: int) -> int:
+    """Return the line of the grid at or above the greatest figure."""
+    step = _step_of(max(5, most))
+    return max(5, -(-most // step) * step)
 
 
 def _spread(wanted: list[float], apart: float, height: float) -> list[float]:

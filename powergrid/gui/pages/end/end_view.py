@@ -1,26 +1,31 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: who has won and why, how it came to that, and where the money went."""
 
-from PySide6.QtCore import Signal
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, FIGURE, LEAD, SEMIBOLD, TITLE
-from powergrid.gui.pages.end.chart import Chart
+from powergrid.gui.look.tokens import FIGURE, SEMIBOLD, TITLE
+from powergrid.gui.look.widgets import Segments
+from powergrid.gui.pages.end.history import chart_panel, pairs, panel
 from powergrid.gui.pages.end.money_bars import MoneyBars
 from powergrid.gui.pages.end.places import headline, why
 from powergrid.gui.pages.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text, caption
+from powergrid.gui.pages.text import Sign, Text
 from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
-from powergrid.stats.figures import figures
+from powergrid.stats.figures import figures, whole
 from powergrid.stats.highlights import highlights
 
 _NARROW = 1500
+_KEYS = ("R", "T", "S", "X", "M", "Enter")
+_PICTURE = QSize(1600, 1800)
 
 
 class EndView(QWidget):
@@ -35,13 +40,14 @@ class EndView(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        events = [event for played in session.past for event in played.events]
-        self._events = events
-        self.figures = figures(events, len(session.seats))
+        self._events = [event for played in session.past for event in played.events]
+        self.rounds = figures(self._events, session.state.game)
         self.sheet = Line(self, vertical=True, gap=14)
         self._make_head()
-        self._make_table()
+        self.sheet.add(self._made_table())
+        self.charts: list[Line] = []
         self._make_charts()
+        self.sheet.add(self._made_lower(), stretch=2, drop=1)
         look().changed.connect(self._lay_out)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -53,36 +59,50 @@ class EndView(QWidget):
         painter = QPainter(self)
         painter.fillRect(event.rect(), look().theme.background)
 
+    # --- what is to be seen -------------------------------------------------------------------
+
     def _make_head(self) -> None:
         text, note = headline(self.session)
-        seat = self.session.seats[self.session.state.ranking[0]]
         self.title = Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False)
         self.tie = Text(note, role="text_second")
-        self.replay = Button(self.tr("Replay"), "R")
-        self.table = Button(self.tr("Table"), "T")
-        self.save = Button(self.tr("Save"), "S")
-        self.rematch = Button(self.tr("Rematch"), "M")
-        self.new_game = Button(self.tr("New game"), "Enter", True)
-        head = Line(gap=12)
-        head.add(Sign(house=seat.colour, side=36))
-        head.add(self.title)
-        head.add(self.tie, stretch=1, drop=1, least=120)
-        head.add_space()
-        for button, key, signal in (
-            (self.replay, "R", self.replay_asked),
-            (self.table, "T", self.table_asked),
-            (self.save, "S", self.save_asked),
-            (self.rematch, "M", self.rematch_asked),
-            (self.new_game, "Enter", self.new_game_asked),
-        ):
-            button.clicked.connect(signal)
-            bind(button, key, button.click)
-            head.add(button)
-        self.sheet.add(head)
+        self.head = Line(gap=12)
+        self.head.add(Sign(house=self._winner_colour(), side=36))
+        self.head.add(self.title)
+        self.head.add(self.tie, stretch=1, drop=1, least=120)
+        self.head.add_space()
+        self.buttons: list[Button] = []
         self.under = Text(note, role="text_second")
+        texts = (
+            self.tr("Replay"),
+            self.tr("Table"),
+            self.tr("Save"),
+            self.tr("Export"),
+            self.tr("Rematch"),
+            self.tr("New game"),
+        )
+        for text, key in zip(texts, _KEYS, strict=True):
+            self._add_button(text, key)
+        self.replay, self.table, self.save, self.export, self.rematch, self.new_game = self.buttons
+        self.new_game.set_primary(True)
+        self.replay.clicked.connect(self.replay_asked)
+        self.table.clicked.connect(self.table_asked)
+        self.save.clicked.connect(self.save_asked)
+        self.export.clicked.connect(self.ask_for_file)
+        self.rematch.clicked.connect(self.rematch_asked)
+        self.new_game.clicked.connect(self.new_game_asked)
+        self.sheet.add(self.head)
         self.sheet.add(self.under)
 
-    def _make_table(self) -> None:
+    def _add_button(self, text: str, key: str) -> None:
+        button = Button(text, key)
+        bind(button, key, button.click)
+        self.buttons.append(button)
+        self.head.add(button)
+
+    def _winner_colour(self) -> str:
+        return self.session.seats[self.session.state.ranking[0]].colour
+
+    def _made_table(self) -> Line:
         session, state = self.session, self.session.state
         columns = max(3, *(len(plants) for plants in state.plants))
         table = Line(vertical=True, gap=6)
@@ -97,61 +117,111 @@ class EndView(QWidget):
                 columns,
             )
             table.add(row, least=32, wish=58)
-        self.sheet.add(table)
+        return table
 
     def _make_charts(self) -> None:
-        seats, state = self.session.seats, self.session.state
-        end_at = self.tr("by round, the end is called at {count}").format(count=state.game.end_at)
-        cities = Chart(self.tr("Cities"), seats, self.figures.cities)
-        powered = Chart(self.tr("Cities powered"), seats, self.figures.powered)
-        charts = Line(gap=14)
-        charts.add(_panel(self.tr("Cities"), end_at, cities), stretch=1, least=300, wish=300)
-        charts.add(
-            _panel(self.tr("Cities powered"), self.tr("by round, as paid"), powered),
-            stretch=1,
-            least=300,
-            wish=300,
-        )
-        self.sheet.add(charts, stretch=3, least=160)
-        bars = MoneyBars(seats, self.figures.spent, state.money)
+        """Add the pairs of charts, of which one is to be seen, and what chooses it."""
+        found = pairs(self.session.state.game)
+        self.choice = Segments([name for name, _ in found])
+        self.choice.setAccessibleName(self.tr("Charts"))
+        self.choice.chosen.connect(self.show_charts)
+        row = Line(gap=10)
+        row.add(self.choice)
+        self.told = Text(role="accent")
+        row.add(self.told, stretch=1)
+        self.sheet.add(row)
+        for index, (name, _) in enumerate(found):
+            self.choice.button(index).setToolTip(
+                self.tr("{name} ({key})").format(name=name, key=index + 1)
+            )
+            bind(self, str(index + 1), self.choice.button(index).click)
+            charts = self._made_charts(index)
+            self.charts.append(charts)
+            self.sheet.add(charts, stretch=3, least=140)
+        self.show_charts(0)
+
+    def _made_charts(self, index: int) -> Line:
+        line = Line(gap=14)
+        for curve in pairs(self.session.state.game)[index][1]:
+            chart = chart_panel(curve, self.session.seats, self.rounds)
+            line.add(chart, stretch=1, least=300, wish=300)
+        return line
+
+    def show_charts(self, index: int) -> None:
+        """Show another pair of charts."""
+        for at, charts in enumerate(self.charts):
+            self.sheet.want(charts, at == index)
+        self.sheet.place()
+
+    def _made_lower(self) -> Line:
+        session = self.session
+        spent = [whole(played) for played in self.rounds]
+        bars = MoneyBars(session.seats, spent, session.state.money)
         told = Line(vertical=True, gap=6)
         for number, event in highlights(self._events):
             row = Line(gap=12)
             label = self.tr("Round {round}").format(round=number)
             row.add(Text(label, weight=SEMIBOLD), least=80, wish=86)
-            row.add(Text(sentence(event, self.session), role="text_second"), stretch=1)
+            row.add(Text(sentence(event, session), role="text_second"), stretch=1)
             told.add(row, least=18, wish=30, drop=1)
         told.add_space()
+        money = panel(self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars)
         lower = Line(gap=14)
-        lower.add(
-            _panel(self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars),
-            stretch=1,
-            least=300,
-            wish=300,
-        )
-        lower.add(_panel(self.tr("What stood out"), "", told), stretch=1, least=300, wish=300)
-        self.sheet.add(lower, stretch=2, drop=1)
+        lower.add(money, stretch=1, least=300, wish=300)
+        stood_out = panel(self.tr("What stood out"), "", told)
+        lower.add(stood_out, stretch=1, least=300, wish=300)
+        return lower
 
     def _lay_out(self) -> None:
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         self.sheet.gap = 14 if self.height() >= look().px(900) else 8
         is_narrow = self.width() < look().px(_NARROW)
         self.title.resize_type(TITLE if is_narrow else FIGURE)
-        self.under.resize_type(BODY)
-        # Beside the title a tie has no room on a small window, so there it has a line of its own.
-        self.tie.say("" if is_narrow else self.under.text)
+        # Beside the title a tie has no room on a small window, so there it stands below.
+        self.head.want(self.tie, not is_narrow)
         self.sheet.want(self.under, is_narrow and bool(self.under.text))
+        for button, key in zip(self.buttons, _KEYS, strict=True):
+            button.set_key("" if is_narrow else key)
         self.sheet.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self.sheet.place()
         self.update()
 
+    # --- for other programs -------------------------------------------------------------------
 
-def _panel(title: str, note: str, content: QWidget) -> Line:
-    """Return a ground with a title, a note and what it is about."""
-    head = Line(gap=10)
-    head.add(Text(title, size=LEAD, weight=SEMIBOLD, shrinks=False))
-    head.add(caption(note), stretch=1)
-    panel = Line(vertical=True, gap=8, pad=14, ground="surface_1")
-    panel.add(head)
-    panel.add(content, stretch=1)
-    return panel
+    def ask_for_file(self) -> None:
+        """Ask for a name and write the game's figures or charts under it."""
+        from PySide6.QtWidgets import QFileDialog  # seldom needed
+
+        filters = self.tr("Charts as a picture (*.png);;Figures as a table (*.csv)")
+        name, chosen = QFileDialog.getSaveFileName(self, self.tr("Export"), "", filters)
+        if name:
+            suffix = ".csv" if "csv" in chosen else ".png"
+            self.export_to(Path(name) if Path(name).suffix else Path(name + suffix))
+
+    def export_to(self, file: Path) -> None:
+        """Write the figures of all rounds (`.csv`) or all charts (any other name), and say so."""
+        from powergrid.gui.pages.end.export import picture, table, write
+
+        if file.suffix.lower() == ".csv":
+            data = table(self.session.seats, self.rounds).encode()
+        else:
+            data = picture(self._made_sheet(), _PICTURE)
+        problem = write(file, data)
+        done = self.tr("Written: {file}").format(file=file.name)
+        self.told.say(problem or done, "warning" if problem else "accent")
+        self._lay_out()
+
+    def _made_sheet(self) -> QWidget:
+        """Return everything there is to be seen, the buttons left out."""
+        text, note = headline(self.session)
+        sheet = Line(vertical=True, gap=14, pad=24)
+        head = Line(gap=12)
+        head.add(Sign(house=self._winner_colour(), side=36))
+        head.add(Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        head.add(Text(note, role="text_second"), stretch=1)
+        sheet.add(head)
+        sheet.add(self._made_table())
+        for index in range(len(self.charts)):
+            sheet.add(self._made_charts(index), stretch=3)
+        sheet.add(self._made_lower(), stretch=2)
+        return sheet

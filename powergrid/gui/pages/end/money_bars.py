@@ -13,7 +13,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import mixed, paint_round
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.seat import Seat
-from powergrid.stats.figures import Spent
+from powergrid.stats.figures import Round
 
 translate = QCoreApplication.translate
 _NAME, _TOTAL, _LEGEND = 110, 52, 24
@@ -33,7 +33,7 @@ def money_names() -> tuple[str, ...]:
 class MoneyBars(QWidget):
     """All bars have one scale: the longest is that of who had most."""
 
-    def __init__(self, seats: Sequence[Seat], spent: Sequence[Spent], left: Sequence[int]) -> None:
+    def __init__(self, seats: Sequence[Seat], spent: Sequence[Round], left: Sequence[int]) -> None:
         super().__init__()
         self._rows = [
             (seat, (paid.plants, paid.fuel, paid.connections, paid.houses, money))

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""A finished game for other programs: its figures as CSV, its charts as a picture."""
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPoint, QSaveFile, QSize
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.look import look
+from powergrid.gui.seat import Seat
+from powergrid.stats.figures import Round
+
+translate = QCoreApplication.translate
+
+_SHARPNESS = 2
+"""Pixels of the picture for each of the screen."""
+HEAD = (
+    "round",
+    "player",
+    "cities",
+    "powered",
+    "capacity",
+    "money",
+    "income",
+    "paid_for_plants",
+    "paid_for_fuel",
+    "paid_for_connections",
+    "paid_for_houses",
+)
+
+
+def table(seats: Sequence[Seat], rounds: Sequence[Sequence[Round]]) -> str:
+    """Return one line of CSV for each round of each seat, under the names of the columns."""
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(HEAD)
+    for number in range(max(map(len, rounds), default=0)):
+        for seat, played in zip(seats, rounds, strict=True):
+            lines.writerow((number + 1, seat.name, *_figures(played[number])))
+    return text.getvalue()
+
+
+def _figures(part: Round) -> tuple[int, ...]:
+    return (
+        part.cities,
+        part.powered,
+        part.capacity,
+        part.money,
+        part.income,
+        part.plants,
+        part.fuel,
+        part.connections,
+        part.houses,
+    )
+
+
+def picture(sheet: QWidget, size: QSize) -> bytes:
+    """Return a widget as it looks at that size, as a PNG of twice as many pixels."""
+    sheet.resize(size)
+    sheet.ensurePolished()
+    image = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_SHARPNESS)
+    image.fill(look().theme.background)
+    sheet.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes fail at run time
+    return bytes(buffer.data().data())
+
+
+def write(file: Path, data: bytes) -> str:
+    """Write a file whole or not at all; return why that failed, or nothing."""
+    target = QSaveFile(str(file))
+    if target.open(QIODevice.OpenModeFlag.WriteOnly):
+        target.write(data)
+        if target.commit():
+            return ""
+    text = translate("EndView", "{file} cannot be written ({reason}); choose another folder.")
+    return text.format(file=file.name, reason=target.errorString())
