@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Command lines of random words, given to the program in this process."""
 
-import sys
 from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module
 from io import BytesIO, TextIOWrapper
 from random import Random
-from types import ModuleType
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -71,11 +69,8 @@ class _quick:  # noqa: N801
     """Within it, the window does not open, and no command takes longer than a game."""
 
     def __enter__(self) -> None:
-        window = ModuleType("powergrid.app.desktop")
-        window.start = lambda file: 0  # type: ignore[attr-defined]
         self.patches: list[Any] = [
-            patch.dict(sys.modules, {"powergrid.app.desktop": window}),
-            patch("powergrid.app.desktop", window, create=True),
+            patch("powergrid.app.desktop.start", lambda file: 0),
             patch("powergrid.app.simulate_command.MOST_GAMES", 2),
         ]
         for name in LONG:
