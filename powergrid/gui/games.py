@@ -24,10 +24,10 @@ def games_dir() -> Path:
 def new_game_file(record: Record, now: "datetime") -> Path:
     """Return a name for a game that begins now, which no other game has."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{record.header.board}-{record.header.edition}"
-    file = games_dir() / f"{stem}.json"
+    file = games_dir() / f"{stem}.powergrid.json"
     number = 2
     while file.exists():
-        file = games_dir() / f"{stem}-{number}.json"
+        file = games_dir() / f"{stem}-{number}.powergrid.json"
         number += 1
     return file
 

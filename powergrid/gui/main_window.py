@@ -186,7 +186,10 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the record"), "", self.tr("Records (*.json *.json.gz)")
+            self,
+            self.tr("Save the record"),
+            "game.powergrid.json",
+            self.tr("Records (*.json *.json.gz)"),
         )
         if name:
             try:

@@ -4,6 +4,8 @@
 import os
 import re
 import sys
+from datetime import UTC, datetime
+from fnmatch import fnmatch
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,6 +16,8 @@ from powergrid import APP_ID, __version__
 from powergrid.app import desktop_entry
 from powergrid.app.cli import main
 from powergrid.box import resources_dir
+from powergrid.gui.games import new_game_file
+from powergrid.records import Seat, new_record
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
@@ -76,6 +80,21 @@ def test_all_its_files_agree() -> None:
     newest = metainfo.find("releases/release")
     assert newest is not None
     assert newest.attrib["version"] == __version__
+
+
+def test_games_are_of_the_file_type() -> None:
+    kinds = ElementTree.parse(resources_dir() / "desktop" / f"{APP_ID}.mime.xml")
+    patterns = [glob.attrib["pattern"] for glob in kinds.iter(f"{MIME}glob")]
+    seats = [Seat("A", "red"), Seat("B", "blue"), Seat("C", "green")]
+    record = new_record("germany", "recharged", seats, seed=1)
+    name = new_game_file(record, datetime.now(UTC)).name
+    assert any(fnmatch(name, pattern) for pattern in patterns)
+    (magic,) = {
+        match.attrib["value"]
+        for match in kinds.iter(f"{MIME}match")
+        if "record" in match.attrib["value"]
+    }
+    assert magic in record.text()[:80]
 
 
 def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:

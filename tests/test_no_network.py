@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Nothing leaves this machine: no network is imported, and none is touched while a game is played.
+
+`packaging/try-fresh-debian.sh deb` plays one in a system without any network besides.
+"""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+NETWORK = {
+    "asyncio",
+    "ftplib",
+    "http",
+    "imaplib",
+    "poplib",
+    "smtplib",
+    "socket",
+    "socketserver",
+    "ssl",
+    "telnetlib",
+    "urllib",
+    "webbrowser",
+    "wsgiref",
+    "xmlrpc",
+    "PySide6.QtNetwork",
+    "PySide6.QtWebEngineCore",
+    "PySide6.QtWebSockets",
+}
+LOCAL = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
+"""What knows this machine alone."""
+
+PLAYS = """
+import sys
+
+touched = []
+def watch(event, args):
+    if event.split(".")[0] in ("socket", "urllib", "http", "ftplib", "smtplib"):
+        if any(not isinstance(arg, (str, bytes)) for arg in args[1:]):  # a path is no address
+            touched.append((event, *map(str, args[1:])))
+sys.addaudithook(watch)
+
+from PySide6.QtCore import QTimer
+from powergrid.gui.application import application, warm_up
+from powergrid.gui.doorbell import Doorbell
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import WorkerThinker
+from powergrid.records import Seat, new_record
+
+app = application()
+settings = Settings()
+settings.pace = "instant"
+window = MainWindow(WorkerThinker(), settings)
+seats = [Seat(colour, colour, "sensible") for colour in ("red", "blue", "green")]
+window.show()
+window.open_record(new_record("germany", "recharged", seats, seed=3), None)
+Doorbell(window).listen()
+warm_up()
+def leave_at_the_end():
+    if window.session.state.is_over:
+        print("over", touched)
+        window.close()
+        app.quit()
+timer = QTimer(interval=20)
+timer.timeout.connect(leave_at_the_end)
+timer.start()
+app.exec()
+"""
+
+
+def imported(file: Path) -> set[str]:
+    """Return the full names of all that a file imports, wherever in it."""
+    names = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def is_of_the_network(name: str) -> bool:
+    return any(name == module or name.startswith(f"{module}.") for module in NETWORK)
+
+
+def test_no_module_imports_the_network() -> None:
+    files = sorted((ROOT / "powergrid").rglob("*.py"))
+    assert files
+    found = {
+        (file.name, name) for file in files for name in imported(file) if is_of_the_network(name)
+    }
+    assert {name for _, name in found} == LOCAL
+    assert {file for file, _ in found} == {"doorbell.py"}
+
+
+@pytest.mark.slow
+def test_a_game_touches_no_network() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYS], capture_output=True, text=True, timeout=300, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "over []"
