@@ -44,7 +44,7 @@ class GameMenu(QMenu):
     def _add_turns(self) -> None:
         window, key = self._window, QKeySequence.StandardKey
         self._add(translate("Menu", "Undo"), window.undo, key.Undo)
-        self._add(translate("Menu", "Redo"), window.redo, key.Redo)
+        self._add(translate("Menu", "Redo"), window.redo, key.Redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self._add(translate("Menu", "Undo the turn"), window.undo_turn, "Ctrl+Alt+Z")
         self._add(translate("Menu", "Redo the turn"), window.redo_turn, "Ctrl+Alt+Y")
         self.addSeparator()
@@ -88,7 +88,9 @@ class GameMenu(QMenu):
 
     def _add(self, text: str, slot: Callable[[], object], *keys: Key) -> QAction:
         action = QAction(text, self._window)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        # A key that stands there twice would lead nowhere.
+        names = dict.fromkeys(QKeySequence(key).toString() for key in keys)
+        action.setShortcuts([QKeySequence(name) for name in names if name])
         # The signal carries whether it is checked, which these slots do not ask for.
         action.triggered.connect(lambda _=False: slot())
         self.addAction(action)

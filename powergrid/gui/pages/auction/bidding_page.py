@@ -75,10 +75,10 @@ class BiddingPage(Page):
         elif limit:
             note = self.tr("{name} bids {bid}; your limit was {limit}.")
         else:
-            note = self.tr("{name} bids {bid}. A bid cannot be taken back.")
+            note = self.tr("{name} bids {bid}.")
         self.note.say(note.format(name=leader, bid=question.bid, limit=limit))
         self.seats.show_tiles(self._bidders())
-        self.undo.setEnabled(False)
+        self.show_undo()
         self._show_bid()
 
     def adapt(self) -> None:
