@@ -31,7 +31,7 @@ def prospect_facts(prospect: Prospect, game: Game) -> list[Fact]:
         plant = game.plants[prospect.plant_gone]
         facts.append(
             (
-                translate("Prospect", "Plant that goes"),
+                translate("Prospect", "Plant lost"),
                 translate("Prospect", "{number}, powers {cities}").format(
                     number=plant.number, cities=plant.cities
                 ),

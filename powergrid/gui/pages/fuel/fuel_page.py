@@ -197,7 +197,7 @@ class FuelPage(Page):
         text = ""
         if ahead.enough and any(self.tokens):
             enough = self.state.game.need(ahead.enough).cities
-            text = self.tr("{plants} would do: {enough} for {owned} cities").format(
+            text = self.tr("{plants} would do: power for {enough}, and {owned} needed").format(
                 plants=listed([str(plant) for plant in ahead.enough]),
                 enough=enough,
                 owned=ahead.owned,
