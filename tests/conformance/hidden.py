@@ -14,7 +14,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import SETUP
 from powergrid.rules.view import unseen
 
-LEVELS: Final = ("random", "sensible", "reference")
+LEVELS: Final = ("random", "sensible", "reference", "planner")
 
 
 class OtherDeal:

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Positions for the planner: the first question of a game, changed into what a test is about."""
+
+from random import Random
+
+from powergrid.bots import bot_named
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.rules.fuel import Tokens
+from powergrid.rules.state import (
+    AUCTION,
+    BIDDING,
+    BUILDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    FREE,
+    FUEL,
+    OPENING,
+    with_item,
+)
+from tests.bots.setups import Setup, game_on, opening
+
+FOUR = Setup("germany", "classic", 4)
+EVERYWHERE = (0, 1, 2, 3, 4, 5)
+"""All areas of the board: cities enough for any position."""
+
+
+def answer(state: State) -> Action:
+    return bot_named("planner").decide(state, Random(0))
+
+
+def position(round_: int) -> State:
+    """Return a game of four in some round, in which nobody owns anything yet."""
+    state = opening(FOUR)
+    state.game = game_on(FOUR, EVERYWHERE)
+    state.round = round_
+    state.market = (20, 21, 22, 23, 24, 25, 26, 27)
+    state.fuel_market = (20, 20, 10, 10)
+    return state
+
+
+def give(
+    state: State,
+    seat: int,
+    plants: tuple[int, ...],
+    money: int,
+    cities: int = 0,
+    fuel: Tokens = (0, 0, 0, 0),
+) -> None:
+    """Let a seat own plants, money, fuel and a network of the next free cities near each other."""
+    state.plants = with_item(state.plants, seat, plants)
+    state.money = with_item(state.money, seat, money)
+    state.fuel = with_item(state.fuel, seat, fuel)
+    for _ in range(cities):
+        _connect_nearest(state, seat)
+
+
+def _connect_nearest(state: State, seat: int) -> None:
+    free = [city for city in state.game.cities if state.houses[city][0] == FREE]
+    reach = state.reach[seat]
+    city = min(free, key=lambda city: (reach[city], city)) if reach else free[0]
+    state.houses = with_item(state.houses, city, (seat, FREE, FREE))
+    state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
+    ways = state.game.distances[city]
+    nearer = tuple(map(min, reach, ways)) if reach else ways
+    state.reach = with_item(state.reach, seat, nearer)
+
+
+def ask_to_build(state: State, waiting: tuple[int, ...]) -> State:
+    state.phase, state.asks = BUILDING, BUILDING_HOUSES
+    state.waiting, state.seat = waiting, waiting[0]
+    return state
+
+
+def ask_for_fuel(state: State, waiting: tuple[int, ...]) -> State:
+    state.phase, state.asks = FUEL, BUYING_FUEL
+    state.waiting, state.seat = waiting, waiting[0]
+    return state
+
+
+def ask_to_open(state: State, waiting: tuple[int, ...]) -> State:
+    state.phase, state.asks = AUCTION, OPENING
+    state.waiting, state.seat = waiting, waiting[0]
+    return state
+
+
+def ask_to_bid(state: State, seat: int, leader: int, plant: int, bid: int) -> State:
+    state.phase, state.asks = AUCTION, BIDDING
+    state.waiting = (leader, seat)
+    state.lot, state.bid, state.bidders, state.seat = plant, bid, (seat, leader), seat
+    return state

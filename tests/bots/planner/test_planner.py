@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The planner takes nothing from chance, from earlier decisions or from what it cannot see."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots.planner import Planner
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action
+from powergrid.rules.options import Options
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+)
+from tests.bots.setups import Setup, play_one
+
+
+class Twins:
+    """Two planners in one seat, one of them new for every decision; both must agree."""
+
+    def __init__(self) -> None:
+        self.old = Planner()
+        self.questions: set[int] = set()
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return what both decide."""
+        self.questions.add(state.asks)
+        before = state.copy()
+        action = self.old.decide(state, Random(1))
+        assert Planner().decide(before, Random(2)) == action
+        assert state == before
+        assert action in legal(state)
+        return action
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("usa", "recharged", 2, Options(against_the_bank=True)),
+        pytest.param(
+            Setup("germany", "recharged", 4, Options(starting_cities=True)), marks=pytest.mark.slow
+        ),
+        pytest.param(Setup("central-europe", "classic", 5), marks=pytest.mark.slow),
+    ],
+)
+def test_a_decision_depends_on_the_state_alone(setup: Setup) -> None:
+    twins = Twins()
+    assert play_one(setup, [twins] * setup.players, 2).is_over
+    assert {OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS} <= twins.questions
