@@ -101,7 +101,7 @@ class Button(PaintedButton):
             face = paint_focus(painter, face, radius)
             radius -= px(3)
         fill, ink = self._colours()
-        paint_round(painter, face, radius, fill, None if fill else theme.surface_3, px(1))
+        paint_round(painter, face, radius, fill, self._edge(fill is not None), px(1))
         icon, text, key = (px(width) for width in self._widths())
         gaps = px(_GAP) * max(0, sum(1 for width in (icon, text, key) if width) - 1)
         free = self.width() - icon - key - gaps
@@ -126,6 +126,17 @@ class Button(PaintedButton):
         faint.setAlphaF(0.6)
         paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
         paint_line(painter, frame, self._key, _key_font(), ink, "centre")
+
+    def _edge(self, is_filled: bool) -> QColor | None:
+        """Return the colour of the outline: a face may lie on a ground of its own colour."""
+        theme = look().theme
+        if not is_filled:
+            return theme.surface_3
+        if self._primary:
+            return None
+        faint = QColor(theme.text_third)
+        faint.setAlphaF(0.4)
+        return faint
 
     def _colours(self) -> tuple[QColor | None, QColor]:
         theme = look().theme
