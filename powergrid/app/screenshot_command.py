@@ -41,6 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--move", type=int, metavar="N", help="the record's line (its middle)")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="1920x1080")
     parser.add_argument("--theme", choices=("light", "dark"), default="dark", help="dark")
+    parser.add_argument("--palette", choices=("table", "wood", "safe"), default="table")
+    parser.add_argument("--letters", action="store_true", help="write letters on the houses")
+    parser.add_argument("--scale", type=int, choices=(100, 125, 150, 175, 200), default=100)
     parser.add_argument("--view", choices=VIEWS, default="table", help="table")
     parser.add_argument(
         "--draft", action="store_true", help="stage what a bot would do, and point at a city"
@@ -126,6 +129,9 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
 
     app = application()
     look().set_scheme(args.theme)
+    look().set_palette(args.palette)
+    look().set_letters(args.letters)
+    look().set_scale(args.scale / 100)
     window = MainWindow(InstantThinker(), Settings())
     window.setMinimumSize(LEAST, LEAST)
     window.resize(*args.size)

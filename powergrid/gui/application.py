@@ -52,6 +52,8 @@ def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
     app = application()
     settings = Settings()
     look().set_scheme(settings.scheme)  # type: ignore[arg-type]
+    look().set_palette(settings.palette)
+    look().set_letters(settings.shows_letters)
     look().set_scale(settings.scale / 100)
     window = MainWindow(WorkerThinker(), settings)
     window.resize(*_first_size(app))

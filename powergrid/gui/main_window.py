@@ -405,6 +405,16 @@ class MainWindow(QMainWindow):
         self.settings.scheme = scheme
         look().set_scheme(scheme)  # type: ignore[arg-type]
 
+    def set_palette(self, palette: str) -> None:
+        """Take other colours for the players."""
+        self.settings.palette = palette
+        look().set_palette(palette)
+
+    def set_letters(self, shown: bool) -> None:
+        """Write each player's letter on the houses, or leave it to colour and shape."""
+        self.settings.shows_letters = shown
+        look().set_letters(shown)
+
     def set_scale(self, percent: str) -> None:
         """Set the interface scale."""
         self.settings.scale = int(percent)

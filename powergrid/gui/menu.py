@@ -79,6 +79,15 @@ class GameMenu(QMenu):
         }
         colours = translate("Menu", "Colours")
         self._add_choice(colours, schemes, settings.scheme, window.set_scheme)
+        palettes = {
+            "table": translate("Menu", "Table"),
+            "wood": translate("Menu", "Painted wood"),
+            "safe": translate("Menu", "Safe for colour-blind eyes"),
+        }
+        players = translate("Menu", "Players' colours")
+        self._add_choice(players, palettes, settings.palette, window.set_palette)
+        letters = translate("Menu", "Letters on houses")
+        self._add_switch(letters, settings.shows_letters, window.set_letters, "F4")
         percent = translate("Menu", "{percent} %")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size")

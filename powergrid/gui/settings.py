@@ -10,6 +10,7 @@ PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
 """Milliseconds a bot's move takes at least."""
 SHOWN: Final = {"slow": 400, "normal": 280, "fast": 140, "instant": 0}
 """Milliseconds a move is shown for, whoever makes it."""
+PALETTES: Final = ("table", "wood", "safe")
 SCALES: Final = (100, 125, 150, 175, 200)
 """Interface scales, in percent."""
 
@@ -32,6 +33,24 @@ class Settings:
     @scheme.setter
     def scheme(self, value: str) -> None:
         self._file.setValue("look/scheme", value)
+
+    @property
+    def palette(self) -> str:
+        """The players' colours, one of `PALETTES`."""
+        return self._choice("look/palette", PALETTES, "table")
+
+    @palette.setter
+    def palette(self, value: str) -> None:
+        self._file.setValue("look/palette", value)
+
+    @property
+    def shows_letters(self) -> bool:
+        """Whether each player's letter stands on the houses."""
+        return self._is_on("look/letters", False)
+
+    @shows_letters.setter
+    def shows_letters(self, value: bool) -> None:
+        self._file.setValue("look/letters", "yes" if value else "no")
 
     @property
     def scale(self) -> int:

@@ -38,6 +38,8 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     yield window
     window.close()
     look().set_scheme("system")
+    look().set_palette("table")
+    look().set_letters(False)
     look().set_scale(1)
 
 
@@ -171,6 +173,15 @@ def test_what_is_set_is_kept(window: MainWindow) -> None:
     assert look().factor == 1.5
     again = Settings()
     assert (again.scheme, again.pace, again.scale) == ("dark", "fast", 150)
+
+
+def test_the_players_colours_and_letters_are_kept(window: MainWindow) -> None:
+    before = look().theme.house_fill("red")
+    action(window, "Safe for colour-blind eyes").trigger()
+    action(window, "Letters on houses").trigger()
+    assert look().theme.house_fill("red") != before
+    assert look().shows_letters
+    assert (Settings().palette, Settings().shows_letters) == ("safe", True)
 
 
 def test_damaged_settings_count_as_not_set() -> None:

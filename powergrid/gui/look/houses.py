@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.shapes import polygon, ring
-from powergrid.gui.look.tokens import BOLD
+from powergrid.gui.look.tokens import BOLD, PLAYER_LETTERS
 
 _GRID: Final = 24
 _RIM: Final = 1.25
 _OUTLINE: Final = 2.6
 _DIMMED: Final = 0.4
+_LEAST_LETTER: Final = 14
 _WHITE: Final = QColor("#ffffff")
 _INK: Final = QColor("#11171a")
 
@@ -110,13 +111,20 @@ def paint_house(
         _draw(painter, path, fill, max(1.2, _OUTLINE * scale), _WHITE)
     else:
         _draw(painter, path, rim, max(1.0, _RIM * scale), fill)
-    if number is not None:
-        height = (0.58 if number < 10 else 0.46) * side * _SHAPES[colour].room
+    mark = _mark(colour, side) if number is None else str(number)
+    if mark:
+        height = (0.58 if len(mark) == 1 else 0.46) * side * _SHAPES[colour].room
         painter.setFont(look().font(height / look().scale, BOLD))
         painter.setPen(_INK if outline_only else theme.on_player(colour))
         line = QRectF(0, _SHAPES[colour].middle * scale - side / 2, side, side)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, mark)
     painter.restore()
+
+
+def _mark(colour: str, side: float) -> str:
+    """Return the letter of a player where letters are shown and large enough to be read."""
+    is_shown = look().shows_letters and side >= look().px(_LEAST_LETTER)
+    return PLAYER_LETTERS.get(colour, "") if is_shown else ""
 
 
 @lru_cache(maxsize=128)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 
 from powergrid.gui.look.fonts import load_fonts, make_font
-from powergrid.gui.look.theme import THEMES, Theme
+from powergrid.gui.look.theme import Theme, themed
 from powergrid.gui.look.tokens import DESIGN_HEIGHT, DESIGN_WIDTH, REGULAR
 
 Scheme = Literal["system", "light", "dark"]
@@ -27,6 +27,7 @@ class Look(QObject):
     theme: Theme
     scale: float
     reduced_motion: bool
+    shows_letters: bool
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +38,9 @@ class Look(QObject):
         self._factor = 1.0
         self._fitted = 1.0
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
-        self.theme = THEMES[self._system_theme()]
+        self._palette = "table"
+        self.shows_letters = False
+        self.theme = themed(self._system_theme())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     @property
@@ -73,7 +76,18 @@ class Look(QObject):
     def set_scheme(self, scheme: Scheme) -> None:
         """Take the colours of a scheme, or those of the system from now on."""
         self._scheme = scheme
-        self._take_theme(THEMES[self._system_theme() if scheme == "system" else scheme])
+        self._renew_theme()
+
+    def set_palette(self, palette: str) -> None:
+        """Take other colours for the players."""
+        self._palette = palette
+        self._renew_theme()
+
+    def set_letters(self, shown: bool) -> None:
+        """Write each player's letter on the houses, or leave it to colour and shape."""
+        if shown != self.shows_letters:
+            self.shows_letters = shown
+            self.changed.emit()
 
     def set_scale(self, factor: float) -> None:
         """Make everything larger by the user's own factor."""
@@ -99,14 +113,16 @@ class Look(QObject):
             self._fonts.clear()
             self.changed.emit()
 
-    def _take_theme(self, theme: Theme) -> None:
+    def _renew_theme(self) -> None:
+        scheme = self._system_theme() if self._scheme == "system" else self._scheme
+        theme = themed(scheme, self._palette)
         if theme is not self.theme:
             self.theme = theme
             self.changed.emit()
 
     def _follow_system(self) -> None:
         if self._scheme == "system":
-            self._take_theme(THEMES[self._system_theme()])
+            self._renew_theme()
 
     def _system_theme(self) -> str:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark

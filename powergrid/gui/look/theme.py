@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The colours of a light and a dark table."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
@@ -8,8 +9,7 @@ from PySide6.QtGui import QColor
 from powergrid.gui.look import tokens
 from powergrid.gui.look.tokens import PLAYER_COLOURS as PLAYER_COLOURS
 
-_FILLS: Final = {name: QColor(value) for name, value in tokens.PLAYER_FILL.items()}
-_ON_FILLS: Final = {name: QColor(value) for name, value in tokens.ON_PLAYER.items()}
+_INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
 
 
 class Theme(NamedTuple):
@@ -46,6 +46,7 @@ class Theme(NamedTuple):
     fuels: dict[str, QColor]
     areas: dict[str, QColor]
     rims: dict[str, QColor]
+    fills: dict[str, QColor]
 
     @property
     def is_dark(self) -> bool:
@@ -66,7 +67,7 @@ class Theme(NamedTuple):
 
     def house_fill(self, colour: str) -> QColor:
         """Return the ground of a player's house."""
-        return _FILLS[colour]
+        return self.fills[colour]
 
     def house_rim(self, colour: str) -> QColor:
         """Return the edge that makes a player's house stand on any ground."""
@@ -74,22 +75,38 @@ class Theme(NamedTuple):
 
     def on_player(self, colour: str) -> QColor:
         """Return the colour of figures on a player's ground."""
-        return _ON_FILLS[colour]
+        ground = luminance(self.fills[colour])
+        return max(_INKS, key=lambda ink: contrast(luminance(ink), ground))
 
 
 def _colours(values: dict[str, str]) -> dict[str, QColor]:
     return {name: QColor(value) for name, value in values.items()}
 
 
-def _theme(name: str) -> Theme:
-    scheme = tokens.SCHEMES[name]
+@cache
+def themed(scheme: str, palette: str = "table") -> Theme:
+    """Return the colours of a scheme, "light" or "dark", with the players' in a palette."""
+    values = tokens.SCHEMES[scheme]
     return Theme(
-        name=name,
-        fuels=_colours(scheme["fuel"]),
-        areas=_colours(scheme["area"]),
-        rims=_colours(scheme["house_rim"]),
-        **_colours(scheme["roles"]),
+        name=scheme,
+        fuels=_colours(values["fuel"]),
+        areas=_colours(values["area"]),
+        rims=_colours(values["house_rim"]),
+        fills=_colours(tokens.PALETTES[palette]),
+        **_colours(values["roles"]),
     )
 
 
-THEMES: Final[dict[str, Theme]] = {name: _theme(name) for name in tokens.SCHEMES}
+def luminance(color: QColor) -> float:
+    """Return how light a colour is, from 0 to 1, as WCAG reckons it."""
+    red, green, blue = map(_linear, (color.redF(), color.greenF(), color.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: float, other: float) -> float:
+    """Return the contrast of two luminances, from 1 to 21."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

@@ -64,25 +64,47 @@ DESIGN_HEIGHT: Final = 1080
 
 PLAYER_COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 BANK_COLOUR: Final = "bank"
-PLAYER_FILL: Final = {
-    "red": "#ba2e28",
-    "blue": "#123db1",
-    "green": "#5ab590",
-    "yellow": "#fbe245",
-    "purple": "#d175e5",
-    "black": "#1b1d1f",
-    "bank": "#8b969d",
+PLAYER_LETTERS: Final = {
+    "red": "R",
+    "blue": "B",
+    "green": "G",
+    "yellow": "Y",
+    "purple": "P",
+    "black": "K",
 }
-"""The ground of each player's houses, and of those of the bank."""
-ON_PLAYER: Final = {
-    "red": "#ffffff",
-    "blue": "#ffffff",
-    "green": "#11171a",
-    "yellow": "#11171a",
-    "purple": "#11171a",
-    "black": "#ffffff",
-    "bank": "#11171a",
+PALETTES: Final = {
+    "table": {
+        "red": "#ba2e28",
+        "blue": "#123db1",
+        "green": "#5ab590",
+        "yellow": "#fbe245",
+        "purple": "#d175e5",
+        "black": "#1b1d1f",
+        "bank": "#8b969d",
+    },
+    "wood": {
+        "red": "#c8102e",
+        "blue": "#0057b8",
+        "green": "#2fa34a",
+        "yellow": "#ffd100",
+        "purple": "#b565c4",
+        "black": "#1b1d1f",
+        "bank": "#8b969d",
+    },
+    "safe": {
+        "red": "#d21407",
+        "blue": "#1633fa",
+        "green": "#4deb9b",
+        "yellow": "#f7ed2e",
+        "purple": "#ef61e1",
+        "black": "#1b1d1f",
+        "bank": "#8b969d",
+    },
 }
+"""The grounds of the players' houses, and of those of the bank; `safe` is for eyes that see few
+colours."""
+INK_ON_PLAYER: Final = ("#ffffff", "#11171a")
+"""Figures on those grounds are in whichever of these stands out more."""
 
 
 class Scheme(TypedDict):

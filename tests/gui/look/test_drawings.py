@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.look.houses import house_path, paint_house
 from powergrid.gui.look.icons import GRID, ICONS, icon, icon_path, paint_icon, paint_kind
-from powergrid.gui.look.theme import PLAYER_COLOURS, THEMES
+from powergrid.gui.look.look import look
+from powergrid.gui.look.theme import PLAYER_COLOURS, themed
 from powergrid.rules.plants import KINDS
 
 PARTS = {"hybrid_coal", "hybrid_oil", "hybrid_bar", "hybrid_small_coal", "hybrid_small_oil"}
@@ -58,7 +59,7 @@ def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("side", [12, 24])
 def test_a_hybrid_shows_coal_and_oil(qtbot: QtBot, side: int) -> None:
-    theme = THEMES["dark"]
+    theme = themed("dark")
     image = QImage(4 * side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -131,3 +132,25 @@ def test_drawing_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
         draw_all()
     assert abs(sys.getrefcount(None) - before) < 50
     painter.end()
+
+
+def test_letters_stand_on_houses_only_where_they_are_asked_for(qtbot: QtBot) -> None:
+    def drawn() -> list[bytes]:
+        pictures = []
+        for colour in PLAYER_COLOURS:
+            image = QImage(40, 40, QImage.Format.Format_ARGB32)
+            image.fill(0)
+            painter = QPainter(image)
+            paint_house(painter, colour, QRectF(0, 0, 40, 40))
+            painter.end()
+            pictures.append(bytes(image.constBits()))
+        return pictures
+
+    plain = drawn()
+    look().set_letters(True)
+    try:
+        lettered = drawn()
+    finally:
+        look().set_letters(False)
+    assert all(one != other for one, other in zip(plain, lettered, strict=True))
+    assert drawn() == plain

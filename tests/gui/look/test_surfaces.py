@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import apply_to, palette_of, sheet_of
-from powergrid.gui.look.theme import THEMES
+from powergrid.gui.look.theme import themed
 from powergrid.gui.look.widgets import Label, Panel
 
 
@@ -35,12 +35,12 @@ def test_a_panel_keeps_its_contents_below_its_title(qtbot: QtBot) -> None:
 def test_a_panel_lies_on_its_surface(qtbot: QtBot, level: int) -> None:
     panel = Panel()
     panel.set_level(1 if level == 1 else 2 if level == 2 else 3)
-    panel.set_stripe(THEMES["light"].house_fill("red"))
+    panel.set_stripe(themed("light").house_fill("red"))
     panel.resize(60, 60)
     qtbot.addWidget(panel)
     image = panel.grab().toImage()
     assert image.pixelColor(30, 30) == panel.surface()
-    assert image.pixelColor(1, 30) == THEMES["light"].house_fill("red")
+    assert image.pixelColor(1, 30) == themed("light").house_fill("red")
 
 
 def test_a_long_label_does_not_widen_its_window(qtbot: QtBot) -> None:
@@ -58,11 +58,11 @@ def test_qt_widgets_take_the_palette(qtbot: QtBot, qapp: QApplication) -> None:
     style, palette, font = qapp.style().objectName(), qapp.palette(), qapp.font()
     apply_to(qapp)
     look().set_scheme("dark")
-    assert qapp.palette().color(QPalette.ColorRole.Window) == THEMES["dark"].background
+    assert qapp.palette().color(QPalette.ColorRole.Window) == themed("dark").background
     look().set_scheme("light")
-    assert qapp.palette().color(QPalette.ColorRole.Window) == THEMES["light"].background
-    assert qapp.palette() == palette_of(THEMES["light"])
-    assert "{" in sheet_of(THEMES["light"])
+    assert qapp.palette().color(QPalette.ColorRole.Window) == themed("light").background
+    assert qapp.palette() == palette_of(themed("light"))
+    assert "{" in sheet_of(themed("light"))
     qapp.setStyleSheet("")
     qapp.setStyle(style)
     qapp.setPalette(palette)

@@ -13,7 +13,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION, MEDIUM
 from powergrid.gui.seat import Seat
 
-_LEFT, _RIGHT, _BOTTOM, _TOP = 26, 118, 22, 8
+_LEFT, _RIGHT, _BOTTOM, _TOP = 34, 118, 22, 8
 _LABEL = 19
 _STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 

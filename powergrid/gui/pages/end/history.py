@@ -19,11 +19,12 @@ translate = QCoreApplication.translate
 
 
 class Curve(NamedTuple):
-    """One chart: its title, a note, and the figure it shows of each round."""
+    """One chart: its title, a note, and the figure of each round; the last may have none."""
 
     title: str
     note: str
     figure: Callable[[Round], int]
+    has_last: bool = True
 
 
 def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
@@ -54,7 +55,8 @@ def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
                     translate("EndView", "at the end of each round"),
                     lambda part: part.money,
                 ),
-                Curve(translate("EndView", "Income"), by_round, lambda part: part.income),
+                # The round that ends the game pays nothing.
+                Curve(translate("EndView", "Income"), by_round, lambda part: part.income, False),
             ),
         ),
         (
@@ -73,7 +75,8 @@ def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
 
 def chart_panel(curve: Curve, seats: Sequence[Seat], rounds: Sequence[Sequence[Round]]) -> Line:
     """Return the chart of a curve under its title."""
-    rows = [[curve.figure(part) for part in played] for played in rounds]
+    shown = [played if curve.has_last else played[:-1] for played in rounds]
+    rows = [[curve.figure(part) for part in played] for played in shown]
     return panel(curve.title, curve.note, Chart(curve.title, seats, rows))
 
 
