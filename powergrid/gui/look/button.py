@@ -93,7 +93,7 @@ class Button(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw face, icon, text and key, in the middle."""
-        px, theme = look().px, look().theme
+        px = look().px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face, radius = QRectF(self.rect()), px(RADIUS_BUTTON)
