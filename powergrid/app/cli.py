@@ -13,6 +13,7 @@ from powergrid import __version__
 COMMANDS: Final = {
     "simulate": "play games among bots and print the standings",
     "arena": "measure bots against each other",
+    "train": "train the learned value",
     "verify": "replay records and compare every consequence",
     "bench": "measure the rules, the start or the board",
     "screenshot": "draw the window at any move of a record into a picture",

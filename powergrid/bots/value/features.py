@@ -1,0 +1,311 @@
+# SPDX-License-Identifier: MIT
+"""A position in figures: a row for each seat, all of about the same size.
+
+The rows of a position are alike for every seat, so that one net serves any number of players. What
+concerns the table stands in every row. Figures are scaled by the thresholds of the game.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from powergrid.bots.value.networks import MOST, Networks
+from powergrid.bots.wants import short_of
+from powergrid.rules import Game, State
+from powergrid.rules.fuel import COAL, FUELS, OIL, SPACES, TOTAL, Tokens
+from powergrid.rules.fuel_market import stock
+from powergrid.rules.phases.order import coming_order
+from powergrid.rules.plant_market import future, minimum_bid, on_offer
+from powergrid.rules.plants import KINDS, STEP3
+from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.state import AUCTION, BUILDING, FUEL
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+COUNT: Final = 100
+"""Figures in a row."""
+_DEAR: Final = (9.0, 9.0, 9.0, 18.0)
+"""What is counted for a token that is not for sale."""
+_ON_OFFER: Final = 4
+_FUTURE: Final = 4
+_KIND_PLACES: Final = {kind: min(place, 5) for place, kind in enumerate(KINDS)}
+"""Fusion counts as ecological: neither burns anything."""
+
+
+class _Set(NamedTuple):
+    """What the plants of a seat are, whatever else happens."""
+
+    row: tuple[float, ...]
+    capacity: int
+
+
+class _Seat(NamedTuple):
+    """What of a seat the others are compared with."""
+
+    cities: int
+    capacity: int
+    money: int
+    prospect: float
+    reachable: int
+
+
+class Features:
+    """Puts the positions of one game into figures; it remembers what it worked out."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.networks = Networks(game)
+        self._sets: dict[tuple[int, ...], _Set] = {}
+        self._powered: dict[tuple[object, ...], int] = {}
+        self._costs: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._seats: dict[tuple[object, ...], tuple[list[float], _Seat]] = {}
+        self._offers: dict[tuple[object, ...], list[float]] = {}
+
+    def of(self, state: State) -> "NDArray[np.float32]":
+        """Return the rows of a position, by seat."""
+        table = self._table(state)
+        places = {seat: place for place, seat in enumerate(state.order)}
+        coming = {seat: place for place, seat in enumerate(coming_order(state))}
+        seats = range(self.game.players)
+        rows: list[list[float]] = []
+        told: list[_Seat] = []
+        for seat in seats:
+            row, one = self._seat(state, seat)
+            last = self.game.players - 1
+            rows.append([*row, places[seat] / last, coming[seat] / last])
+            told.append(one)
+        return np.array(
+            [[*rows[seat], *_compared(told, seat), *table] for seat in seats], np.float32
+        )
+
+    def _seat(self, state: State, seat: int) -> tuple[list[float], _Seat]:
+        """Return what a seat's row tells of it alone, worked out once for all that is the same."""
+        key = (
+            state.plants[seat],
+            state.fuel[seat],
+            state.money[seat],
+            len(state.cities[seat]),
+            _to_do(state, seat),
+            self.networks.prices(state, seat),
+            state.fuel_market,
+            state.storage,
+        )
+        found = self._seats.get(key)
+        if found is None:
+            found = self._seats[key] = self._row(state, seat)
+        return found
+
+    def _row(self, state: State, seat: int) -> tuple[list[float], _Seat]:
+        game = self.game
+        plants, tokens = state.plants[seat], state.fuel[seat]
+        money, cities = state.money[seat], len(state.cities[seat])
+        has_plant, has_fuel, has_build, has_run = _to_do(state, seat)
+        held = self._set(plants)
+        capacity = held.capacity
+        powered = self._power_at_hand(state, seat)
+        lacking, whole = self._fuel_costs(state, plants, tokens)
+        free = max(0.0, money - lacking) if has_fuel else money
+        fuelled = capacity if has_fuel and money >= lacking else powered
+        prices = self.networks.prices(state, seat) if has_build else ()
+        reachable = cities + _affordable(prices, money)
+        prospect: float = min(fuelled, cities + _affordable(prices, free))
+        if has_fuel and money < lacking:
+            prospect = max(prospect, min(capacity, cities) * money / (lacking + 1))
+        sums = _sums(self.networks.prices(state, seat))
+        end_at = game.end_at
+        row = [
+            money / 60,
+            money**0.5 / 10,
+            cities / end_at,
+            max(0, end_at - cities) / 10,
+            capacity / 20,
+            min(capacity, cities) / 20,
+            max(0, capacity - cities) / 8,
+            max(0, cities - capacity) / 8,
+            powered / 20,
+            min(powered, cities) / 20,
+            game.income(min(powered, cities)) / 100,
+            game.income(min(capacity, cities)) / 100,
+            min(lacking, 60.0) / 30,
+            min(whole, 60.0) / 30,
+            prospect / 20,
+            reachable / end_at,
+            float(has_build and reachable >= end_at),
+            min(sums[0], 60) / 20,
+            min(sums[2], 120) / 50,
+            min(sums[4], 240) / 90,
+            min(sums[6], 400) / 140,
+            float(has_plant),
+            float(has_fuel),
+            float(has_build),
+            float(has_run),
+            *held.row,
+            *(token / 8 for token in tokens),
+        ]
+        return row, _Seat(cities, capacity, money, prospect, reachable)
+
+    def _set(self, plants: tuple[int, ...]) -> _Set:
+        found = self._sets.get(plants)
+        if found is None:
+            cards = [self.game.plants[plant] for plant in plants]
+            cities = [0.0] * 6
+            burnt = [0.0] * 6
+            for card in cards:
+                cities[_KIND_PLACES[card.kind]] += card.cities / 7
+                burnt[_KIND_PLACES[card.kind]] += card.fuel / 4
+            least = min((card.cities for card in cards), default=0)
+            row = (
+                *cities,
+                *burnt[:5],
+                len(plants) / self.game.plants_allowed,
+                float(len(plants) == self.game.plants_allowed),
+                plants[0] / 40 if plants else 0.0,
+                plants[-1] / 40 if plants else 0.0,
+                least / 7,
+            )
+            found = self._sets[plants] = _Set(row, self.game.need(plants).cities)
+        return found
+
+    def _power_at_hand(self, state: State, seat: int) -> int:
+        """Return the cities that a seat's plants can power with the tokens it holds."""
+        key = (state.plants[seat], state.fuel[seat])
+        found = self._powered.get(key)
+        if found is None:
+            need = self.game.need
+            found = max(need(some).cities for some in runnable_sets(state, seat))
+            self._powered[key] = found
+        return found
+
+    def _fuel_costs(
+        self, state: State, plants: tuple[int, ...], tokens: Tokens
+    ) -> tuple[float, float]:
+        """Return what one run of these plants costs beyond the tokens held, and from nothing."""
+        key = (plants, tokens, state.fuel_market, state.storage)
+        found = self._costs.get(key)
+        if found is None:
+            found = (_cost(state, plants, tokens), _cost(state, plants, (0, 0, 0, 0)))
+            self._costs[key] = found
+        return found
+
+    def _table(self, state: State) -> list[float]:
+        game = self.game
+        most = max(map(len, state.cities))
+        row = [float(game.players == players) for players in range(2, 7)]
+        row += [float(state.step == step) for step in (1, 2, 3)]
+        row += [
+            float(state.is_step3_due),
+            float(game.edition.has_discount_token),
+            float(bool(state.bank_plants)),
+            state.round / 10,
+            most / game.end_at,
+            float(most >= game.end_at),
+            sum(map(len, state.cities)) / game.players / game.end_at,
+            max(0, game.step2_at - most) / 7,
+            state.pile_left / 30,
+        ]
+        there = [stock(state, fuel) for fuel in FUELS]
+        row += [amount / TOTAL[fuel] for fuel, amount in enumerate(there)]
+        row += [_next_price(fuel, amount) / 8 for fuel, amount in enumerate(there)]
+        row += self._on_offer(state, there)
+        coming = [card for card in future(state) if card != STEP3][:_FUTURE]
+        for number in coming:
+            row += [number / 40, game.plants[number].cities / 7]
+        row += [0.0, 0.0] * (_FUTURE - len(coming))
+        return row
+
+    def _on_offer(self, state: State, there: Sequence[int]) -> list[float]:
+        """Return the highest plants on offer, the lowest of them first."""
+        row: list[float] = []
+        plants = on_offer(state)[-_ON_OFFER:]
+        for number in plants:
+            key = (number, number == state.discount, state.fuel_market, state.storage)
+            found = self._offers.get(key)
+            if found is None:
+                found = self._offers[key] = [
+                    minimum_bid(state, number) / 40,
+                    self.game.plants[number].cities / 7,
+                    min(30.0, _cost(state, (number,), (0, 0, 0, 0))) / 15,
+                ]
+            row += found
+        return row + [0.0, 0.0, 0.0] * (_ON_OFFER - len(plants))
+
+
+def _to_do(state: State, seat: int) -> tuple[bool, bool, bool, bool]:
+    """Return whether a seat may still buy a plant, buy fuel, build and run in this round."""
+    phase, waits = state.phase, seat in state.waiting
+    return (
+        phase < AUCTION or (phase == AUCTION and waits),
+        phase < FUEL or (phase == FUEL and waits),
+        phase < BUILDING or (phase == BUILDING and waits),
+        phase <= BUILDING or waits,
+    )
+
+
+def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
+    """Return what the tokens cost now that one run of all these plants lacks."""
+    alone, either = short_of(state.game.need(plants), tokens)
+    wanted = list(alone)
+    for _ in range(either):
+        coal = _price_of(state, COAL, wanted[COAL])
+        oil = _price_of(state, OIL, wanted[OIL])
+        wanted[COAL if coal <= oil else OIL] += 1
+    return sum(_price_of(state, fuel, place) for fuel in FUELS for place in range(wanted[fuel]))
+
+
+def _price_of(state: State, fuel: int, place: int) -> float:
+    """Return what the token at that place, counted from the cheapest, costs."""
+    left = state.fuel_market[fuel] - place
+    return SPACES[fuel][-left] if left > 0 else _DEAR[fuel]
+
+
+def _next_price(fuel: int, amount: int) -> float:
+    return SPACES[fuel][-min(amount, len(SPACES[fuel]))] if amount else _DEAR[fuel]
+
+
+def _affordable(prices: Sequence[int], money: float) -> int:
+    count = 0
+    for price in prices:
+        money -= price
+        if money < 0:
+            break
+        count += 1
+    return count
+
+
+def _sums(prices: Sequence[int]) -> list[int]:
+    """Return what the next one, two, … cities cost together; what is not open costs 40."""
+    sums, total = [], 0
+    for place in range(MOST):
+        total += prices[place] if place < len(prices) else 40
+        sums.append(total)
+    return sums
+
+
+def _compared(told: list[_Seat], seat: int) -> list[float]:
+    """Return how a seat stands beside the best of the others."""
+    mine = told[seat]
+    cities, capacities, money, prospects, reachable = zip(
+        *(told[:seat] + told[seat + 1 :]), strict=True
+    )
+    count = len(cities)
+    best = max(prospects)
+    is_ahead = mine.prospect > best or (
+        mine.prospect == best
+        and all(
+            mine.money > theirs
+            for theirs, prospect in zip(money, prospects, strict=True)
+            if prospect == best
+        )
+    )
+    return [
+        (mine.cities - max(cities)) / 6,
+        (mine.capacity - max(capacities)) / 6,
+        (mine.prospect - best) / 4,
+        float(is_ahead),
+        (mine.money - max(money)) / 60,
+        (mine.reachable - max(reachable)) / 6,
+        sum([theirs > mine.cities for theirs in cities]) / count,
+        sum([theirs > mine.prospect for theirs in prospects]) / count,
+    ]

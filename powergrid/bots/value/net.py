@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""The net: the chance to win of every seat, out of the rows of a position.
+
+Each row is read alone, then once more beside the mean of what was read in the others' rows. So the
+net is the same for any number of seats, and does not mind in which order they sit.
+"""
+
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_MOST_BYTES: Final = 4_000_000
+
+
+class DamagedNet(ValueError):
+    """A file that holds no net; the message is one sentence for people."""
+
+
+class Net(NamedTuple):
+    """The weights: `read` and `read_bias` for a row alone, `join…` for it among the others."""
+
+    read: "NDArray[np.float32]"
+    read_bias: "NDArray[np.float32]"
+    join: "NDArray[np.float32]"
+    join_bias: "NDArray[np.float32]"
+    judge: "NDArray[np.float32]"
+
+    def chances(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":
+        """Return the chance to win by position and seat, for rows by position and seat."""
+        scores = self.scores(rows)
+        odds = np.exp(scores - scores.max(axis=1, keepdims=True))
+        chances: NDArray[np.float32] = odds / odds.sum(axis=1, keepdims=True)
+        return chances
+
+    def scores(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":
+        """Return what the chances come from, by position and seat."""
+        seen = np.maximum(rows @ self.read + self.read_bias, 0)
+        others = (seen.sum(axis=1, keepdims=True) - seen) / (rows.shape[1] - 1)
+        width = seen.shape[2]
+        joined = seen @ self.join[:width] + others @ self.join[width:] + self.join_bias
+        scores: NDArray[np.float32] = np.maximum(joined, 0) @ self.judge
+        return scores
+
+
+def save_net(net: Net, file: Path) -> None:
+    """Write a net; a half-written file never takes the place of a whole one."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as out:
+        np.savez_compressed(out, **net._asdict())
+    part.replace(file)
+
+
+def load_net(file: Path, features: int) -> Net:
+    """Return the net of a file for rows of so many features; raise DamagedNet if it is none."""
+    try:
+        if file.stat().st_size > _MOST_BYTES:
+            raise DamagedNet(f"{file} is too large for a net: install the game again.")
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
+            net = Net(*(arrays[name] for name in Net._fields))
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+        if isinstance(error, DamagedNet):
+            raise
+        raise DamagedNet(f"{file} cannot be read as a net: install the game again.") from error
+    if not _fits(net, features):
+        raise DamagedNet(f"{file} is a net for another version: install the game again.")
+    return net
+
+
+def _fits(net: Net, features: int) -> bool:
+    width, hidden = net.read.shape[-1:], net.judge.shape
+    shapes = ((features, *width), width, (2 * sum(width), *hidden), hidden, hidden)
+    is_finite = all(array.dtype == np.float32 and np.isfinite(array).all() for array in net)
+    return tuple(array.shape for array in net) == shapes and len(hidden) == 1 and is_finite

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What the next cities cost a network, the cheapest first, all being priced anew after each."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from powergrid.rules import Game, State
+from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
+from powergrid.rules.phases.building import open_place
+from powergrid.rules.state import FREE
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST: Final = 7
+"""Cities that are looked at."""
+_TYPICAL: Final = (10, 16, 17, 18, 19, 20, 21)
+"""What the cities of a network cost that has not begun."""
+_CLOSED: Final = 10 * UNREACHABLE
+
+
+class Site(NamedTuple):
+    """A city, and what house and connection cost once those before it are connected."""
+
+    city: int
+    price: int
+
+
+class Networks:
+    """The networks of one game; it remembers what it worked out."""
+
+    def __init__(self, game: Game) -> None:
+        self._distances = np.array(game.distances)
+        self._in_play = np.full(len(game.board.cities), _CLOSED)
+        self._in_play[list(game.cities)] = 0
+        self._houses: dict[tuple[object, ...], NDArray[np.int64]] = {}
+        self._prices: dict[tuple[object, ...], tuple[int, ...]] = {}
+
+    def prices(self, state: State, seat: int) -> tuple[int, ...]:
+        """Return what the next `MOST` cities cost a seat, fewer if fewer are open."""
+        if not state.cities[seat]:
+            return _TYPICAL
+        key = (state.houses, state.step, seat)
+        found = self._prices.get(key)
+        if found is None:
+            found = self._prices[key] = tuple(site.price for site in self.growth(state, seat))
+        return found
+
+    def growth(self, state: State, seat: int) -> list[Site]:
+        """Return the next cities that a seat which has some would connect."""
+        houses = self._open(state).copy()
+        houses[list(state.cities[seat])] = _CLOSED
+        return self._spread(np.array(state.reach[seat]), houses, MOST)
+
+    def growth_from(self, state: State, start: int) -> list[Site]:
+        """Return the cities that a network beginning in a city would connect, that city first."""
+        houses = self._open(state).copy()
+        first = Site(start, HOUSE_PRICES[0])
+        houses[start] = _CLOSED
+        return [first, *self._spread(self._distances[start].copy(), houses, MOST - 1)]
+
+    def _spread(
+        self, reach: "NDArray[np.int64]", houses: "NDArray[np.int64]", most: int
+    ) -> list[Site]:
+        sites = []
+        for _ in range(most):
+            totals = reach + houses
+            city = int(totals.argmin())
+            price = int(totals[city])
+            if price >= UNREACHABLE:
+                break
+            sites.append(Site(city, price))
+            houses[city] = _CLOSED
+            np.minimum(reach, self._distances[city], out=reach)
+        return sites
+
+    def _open(self, state: State) -> "NDArray[np.int64]":
+        """Return what the next house of a city costs whoever has none there."""
+        key = (state.houses, state.step, state.marked)
+        found = self._houses.get(key)
+        if found is None:
+            found = self._in_play.copy()
+            for city in state.game.cities:
+                # The first place of a marked city is kept for a network that begins there.
+                kept = city in state.marked
+                found[city] += next(
+                    (
+                        HOUSE_PRICES[place]
+                        for place in range(kept, state.step)
+                        if state.houses[city][place] == FREE
+                    ),
+                    _CLOSED,
+                )
+            self._houses[key] = found
+        return found
+
+
+def open_to(state: State, seat: int) -> list[int]:
+    """Return the cities in which a seat may build."""
+    return [city for city in state.game.cities if open_place(state, seat, city) is not None]

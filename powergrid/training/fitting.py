@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Fits a net to positions: the chances it gives should be the shares of the wins that came."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from powergrid.bots.value.net import Net
+from powergrid.training.positions import Positions
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+WIDTH: Final = 64
+HIDDEN: Final = 32
+_TINY: Final = 1e-9
+
+
+class Pace(NamedTuple):
+    """How a net is fitted: how often it sees each position, how many at once, how far it goes."""
+
+    epochs: int = 2
+    batch: int = 256
+    rate: float = 1e-3
+    decay: float = 1e-4
+
+
+FIRST: Final = Pace(epochs=6)
+LATER: Final = Pace(epochs=2, rate=7e-4)
+"""How a net by lot is fitted, and one that was fitted before to games of which it knows most."""
+
+
+def first_net(positions: Sequence[Positions], rng: np.random.Generator) -> Net:
+    """Return a net by lot that takes figures as they spread in these positions."""
+    rows = np.concatenate([some.rows.reshape(-1, some.rows.shape[2]) for some in positions])
+    rows = rows[:200_000].astype(np.float32)
+    mean, spread = rows.mean(axis=0), rows.std(axis=0)
+    scale = 1 / np.where(spread > 0.02, spread, 1.0)
+    count = rows.shape[1]
+    read = rng.normal(0, (2 / count) ** 0.5, (count, WIDTH)) * scale[:, None]
+    join = rng.normal(0, (1 / WIDTH) ** 0.5, (2 * WIDTH, HIDDEN))
+    return Net(
+        read.astype(np.float32),
+        (-mean @ read).astype(np.float32),
+        join.astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        rng.normal(0, 0.1, HIDDEN).astype(np.float32),
+    )
+
+
+def loss_of(net: Net, positions: Sequence[Positions]) -> float:
+    """Return the mean of what the net is surprised by, in nats a position."""
+    total, count = 0.0, 0
+    for some in positions:
+        for at in range(0, len(some.rows), 4096):
+            rows = some.rows[at : at + 4096].astype(np.float32)
+            chances = net.chances(rows)
+            total -= float((some.shares[at : at + 4096] * np.log(chances + _TINY)).sum())
+            count += len(rows)
+    return total / count
+
+
+def gradient(net: Net, rows: "NDArray[np.float32]", shares: "NDArray[np.float32]") -> Net:
+    """Return how the mean loss over these positions changes with each weight."""
+    count, seats, _ = rows.shape
+    width = net.read.shape[1]
+    seen = np.maximum(rows @ net.read + net.read_bias, 0)
+    others = (seen.sum(axis=1, keepdims=True) - seen) / (seats - 1)
+    both = np.concatenate([seen, others], axis=2)
+    joined = np.maximum(both @ net.join + net.join_bias, 0)
+    scores = joined @ net.judge
+    odds = np.exp(scores - scores.max(axis=1, keepdims=True))
+    to_scores = (odds / odds.sum(axis=1, keepdims=True) - shares) / count
+    to_joined = to_scores[:, :, None] * net.judge * (joined > 0)
+    to_both = to_joined @ net.join.T
+    to_others = to_both[:, :, width:]
+    spread = (to_others.sum(axis=1, keepdims=True) - to_others) / (seats - 1)
+    to_seen = (to_both[:, :, :width] + spread) * (seen > 0)
+    flat_rows = rows.reshape(-1, rows.shape[2])
+    flat_joined = to_joined.reshape(-1, to_joined.shape[2])
+    flat_seen = to_seen.reshape(-1, width)
+    return Net(
+        flat_rows.T @ flat_seen,
+        flat_seen.sum(axis=0),
+        both.reshape(-1, 2 * width).T @ flat_joined,
+        flat_joined.sum(axis=0),
+        joined.reshape(-1, joined.shape[2]).T @ to_scores.reshape(-1),
+    )
+
+
+def fitted(net: Net, positions: Sequence[Positions], rng: np.random.Generator, pace: Pace) -> Net:
+    """Return the net after it saw all positions some times (Adam, the rate falling to 0)."""
+    weights = [weight.copy() for weight in net]
+    means = [np.zeros_like(weight) for weight in weights]
+    squares = [np.zeros_like(weight) for weight in weights]
+    batches = [
+        (number, at)
+        for number, some in enumerate(positions)
+        for at in range(0, len(some.rows), pace.batch)
+    ]
+    steps = pace.epochs * len(batches)
+    step = 0
+    for _ in range(pace.epochs):
+        orders = [rng.permutation(len(some.rows)) for some in positions]
+        for turn in rng.permutation(len(batches)):
+            number, at = batches[turn]
+            chosen = orders[number][at : at + pace.batch]
+            some = positions[number]
+            slope = gradient(
+                Net(*weights), some.rows[chosen].astype(np.float32), some.shares[chosen]
+            )
+            step += 1
+            rate = pace.rate * (1 - step / (steps + 1))
+            rate *= (1 - 0.999**step) ** 0.5 / (1 - 0.9**step)
+            for weight, mean, square, by in zip(weights, means, squares, slope, strict=True):
+                mean += 0.1 * (by - mean)
+                square += 0.001 * (by * by - square)
+                weight -= rate * mean / (np.sqrt(square) + 1e-8) + rate * pace.decay * weight
+    return Net(*weights)

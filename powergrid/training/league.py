@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Who plays whom: the newest net, older ones, planners of many minds, and weaker bots.
+
+A net that plays only itself comes to win against itself alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from random import Random
+from typing import Final
+
+from powergrid.bots.bot import Bot
+from powergrid.bots.planner import BY_PLAYERS, Numbers, Planner
+from powergrid.bots.reference import Reference
+from powergrid.bots.sensible import Sensible
+from powergrid.bots.value.bot import ValueBot
+from powergrid.bots.value.net import Net
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+_KINDS: Final = ("newest", "older", "planner", "varied", "reference")
+_WITHOUT_NETS: Final = (0.0, 0.0, 0.64, 0.34, 0.02)
+_WITH_NETS: Final = (0.45, 0.15, 0.24, 0.12, 0.04)
+_WAYWARD: Final = (0.0, 0.03, 0.03, 0.08, 0.15)
+"""Parts of the decisions that are left to chance in a game; each as likely."""
+_VARIED: Final = 0.15
+"""How far the numbers of a planner vary, as the deviation of their logarithm."""
+
+
+class Wayward:
+    """Plays as another bot does, but leaves a part of the decisions to chance with some sense."""
+
+    def __init__(self, bot: Bot, part: float) -> None:
+        self._bot = bot
+        self._part = part
+        self._sensible = Sensible()
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the bot's action, or now and then another one."""
+        return (self._sensible if rng.random() < self._part else self._bot).decide(state, rng)
+
+
+def seats_by_lot(count: int, nets: Sequence[Net], rng: Random) -> list[Bot]:
+    """Return who sits at a table, `nets` being those there are, the newest last.
+
+    All err as often: if some erred more, a net would learn to tell them by what they did.
+    """
+    part = rng.choice(_WAYWARD)
+    return [Wayward(_seat(nets, rng), part) for _ in range(count)]
+
+
+def _seat(nets: Sequence[Net], rng: Random) -> Bot:
+    kind = rng.choices(_KINDS, _WITH_NETS if nets else _WITHOUT_NETS)[0]
+    if kind == "newest":
+        return ValueBot(nets[-1])
+    if kind == "older":
+        return ValueBot(rng.choice(nets))
+    if kind == "planner":
+        return Planner()
+    if kind == "varied":
+        return Planner({players: _varied(one, rng) for players, one in BY_PLAYERS.items()})
+    return Reference()
+
+
+def _varied(numbers: Numbers, rng: Random) -> Numbers:
+    """Return numbers of which some are larger or smaller."""
+    changed = {
+        field.name: getattr(numbers, field.name) * 2.718 ** rng.gauss(0.0, _VARIED)
+        for field in fields(Numbers)
+        if isinstance(getattr(numbers, field.name), float) and rng.random() < 0.5
+    }
+    return replace(numbers, **changed)

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Matches of one bot against several of another, to see what a net is worth."""
+
+from collections.abc import Callable
+from random import Random
+
+from powergrid.bots.bot import Bot
+from powergrid.bots.games import play
+from powergrid.rules.scoring import standing
+from powergrid.rules.setup import random_order, shuffle_cards
+from powergrid.training.tables import Table, game_on
+
+
+def share_of(
+    one: Callable[[], Bot], other: Callable[[], Bot], table: Table, games: int, seed: int
+) -> float:
+    """Return the share of wins of one seat against all others; it moves on from game to game."""
+    return sum(_game(one, other, table, number, seed) for number in range(games)) / games
+
+
+def _game(
+    one: Callable[[], Bot], other: Callable[[], Bot], table: Table, number: int, seed: int
+) -> float:
+    deal, seat = divmod(number, table.players)
+    rng = Random(f"{seed}:{deal}")
+    game = game_on(table, rng)
+    cards = shuffle_cards(game.edition, game.plants, game.players, rng)
+    order = random_order(game.players, rng)
+    bots = [other() for _ in range(table.players)]
+    bots[seat] = one()
+    end = play(game, cards, order, bots, rng)
+    standings = [standing(end, place) for place in range(table.players)]
+    best = max(standings)
+    return float(standings[seat] == best) / standings.count(best)

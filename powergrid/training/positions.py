@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""What a net learns from: positions of finished games, and who won them."""
+
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from powergrid.bots.value.features import Features
+from powergrid.bots.value.moments import sold, turn_ended, without_plant
+from powergrid.rules import State
+from powergrid.rules.actions import Action, EndTurn, Pass, ScrapPlant
+from powergrid.rules.events import Event, PlantBought
+from powergrid.rules.scoring import standing
+from powergrid.rules.state import AUCTION, BUILDING, FUEL, OPENING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+KEPT: Final = 60
+"""Positions that are kept of a game, by lot: neighbours tell the same."""
+_A_CITY: Final = 40
+"""The money that counts as much as a city, in how close a game ended."""
+
+
+class Positions(NamedTuple):
+    """Positions of games of as many players, in figures, and what came of them.
+
+    `rows` by position and seat. `shares` by position and seat sum to 1 for a position: half of
+    that is the win, the other half how close the end was.
+    Who wins by a trifle is mostly chance; how close it was tells more from fewer games.
+    """
+
+    rows: "NDArray[np.float16]"
+    shares: "NDArray[np.float32]"
+
+
+class Notes:
+    """Watches a game and notes every position that a value may have to judge."""
+
+    def __init__(self) -> None:
+        self._before: State | None = None
+        self._noted: list[State] = []
+
+    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+        """Note the position after the action, if it is one."""
+        before, self._before = self._before, state.copy()
+        if before is None or action is None:
+            return
+        position = _position(before, action, events)
+        if position is not None:
+            self._noted.append(position)
+
+    def positions(self, end: State, features: Features, rng: Random) -> Positions:
+        """Return some of the positions, with what became of each seat."""
+        chosen = rng.sample(self._noted, min(KEPT, len(self._noted)))
+        rows = np.stack([features.of(position) for position in chosen])
+        return Positions(rows.astype(np.float16), np.tile(shares_at(end), (len(chosen), 1)))
+
+
+def _position(before: State, action: Action, events: list[Event]) -> State | None:
+    if before.phase in (FUEL, BUILDING):
+        return turn_ended(before) if isinstance(action, EndTurn) else None
+    if before.phase != AUCTION:
+        return None
+    if isinstance(action, Pass) and before.asks == OPENING:
+        return turn_ended(before)
+    if isinstance(action, ScrapPlant):
+        return without_plant(before, action.plant)
+    for event in events:
+        if isinstance(event, PlantBought):
+            is_full = len(before.plants[event.seat]) >= before.game.plants_allowed
+            return None if is_full else sold(before, event.seat, event.plant, event.price)
+    return None
+
+
+def shares_at(end: State) -> "NDArray[np.float32]":
+    """Return what comes to each seat at the end of a game."""
+    seats = range(end.game.players)
+    standings = [standing(end, seat) for seat in seats]
+    best = max(standings)
+    won = np.array([one == best for one in standings]) / standings.count(best)
+    closeness = np.array([end.powered[seat] + end.money[seat] / _A_CITY for seat in seats])
+    odds = np.exp(closeness - closeness.max())
+    return np.asarray((won + odds / odds.sum()) / 2, np.float32)

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""Decisions by a value: what is compared with what, and the exact end."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from powergrid.bots.value.bot import ValueBot
+from powergrid.bots.value.features import COUNT
+from powergrid.bots.value.net import Net
+from powergrid.rules import State, apply, legal
+from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
+from powergrid.rules.legal import Bids
+from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
+
+GERMANY = Setup("germany", "recharged", 4)
+MONEY, PLANTS = 0, 36
+
+
+def net_for(figure: int, weight: float) -> Net:
+    """Return a net that looks at one figure of a row alone, the more the better."""
+    read = np.zeros((COUNT, 2), np.float32)
+    read[figure] = 1, 1
+    join = np.zeros((4, 1), np.float32)
+    join[0] = weight
+    zeros = np.zeros(2, np.float32), np.zeros(1, np.float32)
+    bias = np.full(1, 50, np.float32)
+    return Net(read, zeros[0], join, bias, np.ones(1, np.float32))
+
+
+class Watched:
+    """A bot whose answers must be legal, and must leave the state as it is."""
+
+    def __init__(self, bot: ValueBot) -> None:
+        self.bot = bot
+
+    def decide(self, state: State, rng: Random) -> Action:
+        before = state.copy()
+        action = self.bot.decide(state, rng)
+        assert state == before
+        assert action in legal(state)
+        return action
+
+
+def some_net() -> Net:
+    rng = np.random.default_rng(1)
+    shapes = ((COUNT, 8), (8,), (16, 4), (4,), (4,))
+    return Net(*(rng.normal(0, 1, shape).astype(np.float32) for shape in shapes))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_games_of_any_net_are_legal_and_end(setup: Setup) -> None:
+    bots = [Watched(ValueBot(some_net(), noise=seat * 0.3)) for seat in range(setup.players)]
+    assert play_one(setup, bots, 5).is_over
+
+
+def test_who_values_money_lets_others_have_the_plants() -> None:
+    state = opening(GERMANY)
+    apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
+    thrifty, greedy = ValueBot(net_for(MONEY, 1)), ValueBot(net_for(PLANTS, 1))
+    assert thrifty.decide(state, Random(1)) == Pass()
+    assert greedy.decide(state, Random(1)) == Bid(Bids(state).bid + 1)
+
+
+def test_it_compares_letting_the_leader_win_with_winning_for_one_more() -> None:
+    state = opening(GERMANY)
+    leader, plant = state.seat, state.market[0]
+    apply(state, OpenAuction(plant, plant), lambda _: 0)
+    lost, won = ValueBot(some_net()).options(state, Random(1))
+    assert (lost.action, won.action) == (Pass(), Bid(plant + 1))
+    assert lost.positions[0].plants[leader] == won.positions[0].plants[state.seat] == (plant,)
+    assert won.positions[0].money[state.seat] == state.money[state.seat] - plant - 1
+
+
+def last_builder() -> State:
+    """Return a position in which seat 0 builds last, two cities short of the end."""
+    states: list[State] = []
+
+    class Planning:
+        def decide(self, state: State, rng: Random) -> Action:
+            states.append(state.copy())
+            return ValueBot(some_net())._planner.decide(state, rng)
+
+    play_one(GERMANY, [Planning()] * 4, 3)
+    return next(
+        state
+        for state in reversed(states)
+        if len(state.waiting) == 1
+        and any(action for action in legal(state) if isinstance(action, BuildHouse))
+        and max(map(len, state.cities)) >= state.game.end_at
+    )
+
+
+def test_the_end_is_counted_out_and_not_judged() -> None:
+    """Where the last builder ends the game, chances are shares of the win: 1, 0 or a tie."""
+    state = last_builder()
+    bot = ValueBot(some_net())
+    options = bot.options(state, Random(1))
+    assert EndTurn() in [option.action for option in options]
+    assert set(bot.chances(options, state)) <= {0.0, 0.5, 1.0}

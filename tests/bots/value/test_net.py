@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""The net's figures, and files that hold none."""
+
+from math import exp
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from powergrid.bots.value.net import DamagedNet, Net, load_net, save_net
+
+
+def small_net(features: int = 5, width: int = 4, hidden: int = 3) -> Net:
+    rng = np.random.default_rng(1)
+    shapes = ((features, width), (width,), (2 * width, hidden), (hidden,), (hidden,))
+    return Net(*(rng.normal(0, 1, shape).astype(np.float32) for shape in shapes))
+
+
+def slow_chances(net: Net, rows: list[list[float]]) -> list[float]:
+    """Return the chances by plain loops."""
+
+    def layer(row: list[float], weights: list[list[float]], bias: list[float]) -> list[float]:
+        sums = [
+            sum(value * weights[place][out] for place, value in enumerate(row)) + bias[out]
+            for out in range(len(bias))
+        ]
+        return [max(0.0, value) for value in sums]
+
+    seen = [layer(row, net.read.tolist(), net.read_bias.tolist()) for row in rows]
+    scores = []
+    for seat, mine in enumerate(seen):
+        rest = [row for other, row in enumerate(seen) if other != seat]
+        mean = [sum(column) / len(rest) for column in zip(*rest, strict=True)]
+        joined = layer(mine + mean, net.join.tolist(), net.join_bias.tolist())
+        scores.append(sum(a * b for a, b in zip(joined, net.judge.tolist(), strict=True)))
+    odds = [exp(score) for score in scores]
+    return [one / sum(odds) for one in odds]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_chances_are_what_a_slow_computation_gives(seats: int) -> None:
+    net = small_net()
+    rows = np.random.default_rng(2).normal(0, 1, (7, seats, 5)).astype(np.float32)
+    for chances, position in zip(net.chances(rows), rows, strict=True):
+        assert chances == pytest.approx(slow_chances(net, position.tolist()), abs=1e-5)
+
+
+def test_a_net_comes_back_from_its_file(tmp_path: Path) -> None:
+    net = small_net()
+    save_net(net, tmp_path / "net.npz")
+    back = load_net(tmp_path / "net.npz", 5)
+    assert all((mine == other).all() for mine, other in zip(net, back, strict=True))
+    assert [file.name for file in tmp_path.iterdir()] == ["net.npz"]
+
+
+def damage(file: Path, how: str) -> None:
+    whole = file.read_bytes()
+    if how == "cut off":
+        file.write_bytes(whole[: len(whole) // 2])
+    elif how == "empty":
+        file.write_bytes(b"")
+    elif how == "missing":
+        file.unlink()
+    elif how == "flipped":
+        middle = len(whole) // 2
+        file.write_bytes(whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1 :])
+    elif how == "huge":
+        file.write_bytes(whole + bytes(5_000_000))
+    elif how == "not numbers":
+        save_net(small_net()._replace(judge=np.full(3, np.nan, np.float32)), file)
+    elif how == "other size":
+        save_net(small_net(features=6), file)
+    elif how == "other shape":
+        save_net(small_net()._replace(judge=np.zeros((3, 1), np.float32)), file)
+
+
+HOWS = (
+    "cut off",
+    "empty",
+    "missing",
+    "flipped",
+    "huge",
+    "not numbers",
+    "other size",
+    "other shape",
+)
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_damaged_file_is_one_clear_sentence(tmp_path: Path, how: str) -> None:
+    file = tmp_path / "net.npz"
+    save_net(small_net(), file)
+    damage(file, how)
+    with pytest.raises(DamagedNet) as told:
+        load_net(file, 5)
+    sentence = str(told.value)
+    assert str(file) in sentence
+    assert sentence.endswith("install the game again.")
+    assert "\n" not in sentence
