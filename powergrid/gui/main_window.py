@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The window: a new game, the table, the end, and the menu that leads from one to another."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self._views = QStackedWidget()
         self.setCentralWidget(self._views)
         self._visits: list[QWidget] = []
+        self._undoes: dict[QWidget, Callable[[], None]] = {}
         self._was_paused = False
         self._home: QWidget | None = None
         self._menu = GameMenu(self)
@@ -198,8 +200,10 @@ class MainWindow(QMainWindow):
                 self.tell(str(error))
 
     def undo(self) -> None:
-        """Take back what was staged last, or else the last action."""
-        if self.table is not None and self.view in (self.table, self.end_view):
+        """Take back what was staged or done last; in the list of games, what was deleted."""
+        if self.view in self._undoes:
+            self._undoes[self.view]()
+        elif self.table is not None and self.view in (self.table, self.end_view):
             self.table.action.page.undo.click()
 
     def redo(self) -> None:
@@ -281,6 +285,28 @@ class MainWindow(QMainWindow):
             return
         self.open_record(record, new_game_file(record, _now()))
 
+    def show_library(self) -> None:
+        """Show all games there are."""
+        from powergrid.gui.library.library_view import LibraryView
+
+        if isinstance(self.view, LibraryView):
+            return
+        library = LibraryView(self.keeper.file if self.keeper is not None else None)
+        library.open_asked.connect(self.open_file)
+        library.replay_asked.connect(self.replay_file)
+        library.back_asked.connect(self.leave)
+        self._undoes[library] = library.undo
+        self.visit(library)
+
+    def replay_file(self, file: Path) -> None:
+        """Look at the game in a file again."""
+        try:
+            session = session_of(load(file))
+        except (BoxError, RecordError) as error:
+            self.tell(str(error))
+            return
+        self.show_replay_of(session, 0)
+
     def visit(self, view: QWidget) -> None:
         """Show something over what is shown now, to which `leave` goes back; the bots wait."""
         if not self._visits and self.session is not None:
@@ -299,6 +325,7 @@ class MainWindow(QMainWindow):
             if before is not None:
                 self._views.setCurrentWidget(before)
                 before.setFocus()
+            self._undoes.pop(view, None)
             self._discard(view)
         if not self._visits and self.session is not None:
             self.session.pause(self._was_paused)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.look.widgets import Button, Chip, Segments
+from powergrid.gui.names import edition_name
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game.new_game import (
@@ -55,8 +56,6 @@ from powergrid.rules.game import Game
 from powergrid.rules.options import areas_in_play
 
 __all__ = ["NewGame", "NewGameView"]
-
-translate = QCoreApplication.translate
 
 _FIRST_BOARD = "germany"
 _MOST = 6
@@ -144,7 +143,7 @@ class NewGameView(QWidget):
 
     def _make_form(self) -> None:
         self.boards = Segments([self._board_name(board_id) for board_id in self._board_ids])
-        self.editions = Segments([_edition_name(edition_id) for edition_id in self._edition_ids])
+        self.editions = Segments([edition_name(edition_id) for edition_id in self._edition_ids])
         self.players = Segments([str(count) for count in _COUNTS])
         self.boards.chosen.connect(self._take_board)
         self.editions.chosen.connect(self._take_edition)
@@ -425,11 +424,3 @@ class _Named(Line):
         self.caption = caption(name)
         self.add(self.caption)
         self.add(row)
-
-
-def _edition_name(edition_id: str) -> str:
-    known = {
-        "classic": translate("NewGame", "Classic"),
-        "recharged": translate("NewGame", "Recharged"),
-    }
-    return known.get(edition_id, edition_id)

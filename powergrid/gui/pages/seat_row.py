@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
@@ -14,27 +14,14 @@ from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
+from powergrid.gui.names import player_name
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign
 from powergrid.gui.seat import PERSON, Seat
 
-translate = QCoreApplication.translate
-
 # A name reads as a label until it is edited.
 _BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
-
-
-def player_name(player: str) -> str:
-    """Return who plays a seat: a person, or how well the computer does."""
-    known = {
-        PERSON: translate("SeatRow", "person"),
-        "random": translate("SeatRow", "random"),
-        "sensible": translate("SeatRow", "steady"),
-        "reference": translate("SeatRow", "strong"),
-        "planner": translate("SeatRow", "very strong"),
-    }
-    return known.get(player, player)
 
 
 class _Colour(PaintedButton):

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_board, load_edition
 from powergrid.gui.look.look import look
 from powergrid.gui.look.widgets import Segments
+from powergrid.gui.names import player_name
 from powergrid.gui.pages.new_game.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.pages.new_game.new_game_areas import BY_LOT, IN_TURN, PICKED
 from powergrid.gui.pages.new_game_view import NewGameView
-from powergrid.gui.pages.seat_row import player_name
 from powergrid.gui.seat import PERSON, Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition

@@ -23,6 +23,8 @@ from tests.gui.tables import a_session, play_until
 
 Key = Qt.Key
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The games as a table: one row a file, with what to sort and to search by."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from powergrid.gui.library.entry import Entry
+from powergrid.gui.names import board_name, edition_name
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+DATE, BOARD, EDITION, SEATS, ROUND, RESULT = range(6)
+SORT: Final = int(Qt.ItemDataRole.UserRole)
+"""The role of what a column is sorted by."""
+
+
+class LibraryModel(QAbstractTableModel):
+    """Entries, in the order in which they were added."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+        self._locale = QLocale()
+
+    def add(self, entry: Entry) -> None:
+        """Append a file."""
+        at = len(self.entries)
+        self.beginInsertRows(QModelIndex(), at, at)
+        self.entries.append(entry)
+        self.endInsertRows()
+
+    def remove(self, entry: Entry) -> None:
+        """Take a file out."""
+        at = self.entries.index(entry)
+        self.beginRemoveRows(QModelIndex(), at, at)
+        del self.entries[at]
+        self.endRemoveRows()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many files there are."""
+        return 0 if parent is not None and parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return how many columns there are."""
+        return 0 if parent is not None and parent.isValid() else RESULT + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return the heading of a column."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            translate("Library", "Date"),
+            translate("Library", "Board"),
+            translate("Library", "Edition"),
+            translate("Library", "Seats"),
+            translate("Library", "Round"),
+            translate("Library", "Result"),
+        )[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell's text, what it is sorted by, or the whole row in words."""
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(entry, index.column())
+        if role == SORT:
+            return self._sorted_by(entry, index.column())
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.words(entry)
+        return None
+
+    def words(self, entry: Entry) -> str:
+        """Return a file in words, as it is searched and read out."""
+        texts = [self._text(entry, column) for column in range(RESULT + 1)]
+        return " · ".join(text for text in [*texts, entry.file.name] if text)
+
+    def _text(self, entry: Entry, column: int) -> str:
+        if column == DATE:
+            moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
+            return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
+        told = entry.summary
+        if told is None:
+            return {BOARD: entry.file.name, RESULT: entry.problem}.get(column, "")
+        texts: dict[int, Callable[[], str]] = {
+            BOARD: lambda: board_name(told.board, told.edition),
+            EDITION: lambda: edition_name(told.edition),
+            SEATS: lambda: ", ".join(seat.name for seat in told.seats),
+            ROUND: lambda: str(told.rounds),
+            RESULT: lambda: result_text(entry),
+        }
+        return texts[column]()
+
+    def _sorted_by(self, entry: Entry, column: int) -> Any:
+        told = entry.summary
+        if column == DATE:
+            return entry.when
+        if column == ROUND:
+            return -1 if told is None else told.rounds
+        if column == SEATS:
+            names = "" if told is None else self._text(entry, column).casefold()
+            return f"{0 if told is None else len(told.seats)} {names}"
+        return self._text(entry, column).casefold()
+
+
+def result_text(entry: Entry) -> str:
+    """Return how a game came out, or that it goes on."""
+    told = entry.summary
+    if told is None:
+        return entry.problem
+    if told.winner is None:
+        return translate("Library", "over") if told.is_finished else translate("Library", "goes on")
+    return translate("Library", "{name} wins with {powered}").format(
+        name=told.winner.name, powered=told.places[0].powered
+    )

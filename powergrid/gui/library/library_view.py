@@ -1,0 +1,361 @@
+# SPDX-License-Identifier: MIT
+"""All games that are kept, in a list: opened, searched, deleted, exported and taken in."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QWidget
+
+from powergrid.gui.games import games_dir
+from powergrid.gui.library.deleted import Deleted, free_name
+from powergrid.gui.library.entry import Entry, files_in, read_entry
+from powergrid.gui.library.game_delegate import ENTRY, GameDelegate
+from powergrid.gui.library.library_model import (
+    BOARD,
+    DATE,
+    EDITION,
+    RESULT,
+    ROUND,
+    SEATS,
+    SORT,
+    LibraryModel,
+)
+from powergrid.gui.library.list_header import ListHeader
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text
+from powergrid.records import RecordError, load, save
+
+_NARROW = 1500
+_WIDTHS = {DATE: 160, BOARD: 150, EDITION: 110, ROUND: 84}
+
+
+class GameFilter(QSortFilterProxyModel):
+    """The games in which every word that is searched occurs."""
+
+    def __init__(self, model: LibraryModel) -> None:
+        super().__init__(model)
+        self._library = model
+        self._words: list[str] = []
+        self.setSourceModel(model)
+        self.setSortRole(SORT)
+
+    def search(self, text: str) -> None:
+        """Show only what holds these words."""
+        self._words = text.casefold().split()
+        self.invalidate()
+
+    def filterAcceptsRow(
+        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Return whether a game is shown."""
+        words = self._library.words(self._library.entries[source_row]).casefold()
+        return all(word in words for word in self._words)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Return a cell, or the entry of its row."""
+        if role == ENTRY:
+            return self.entry_at(index)
+        return super().data(index, role)
+
+    def entry_at(self, index: QModelIndex | QPersistentModelIndex) -> Entry:
+        """Return the entry of a row."""
+        return self._library.entries[self.mapToSource(index).row()]
+
+
+class LibraryView(QWidget):
+    """The list; `at_table` is the file of the game that is being played, which stays."""
+
+    open_asked = Signal(Path)
+    replay_asked = Signal(Path)
+    back_asked = Signal()
+
+    def __init__(self, at_table: Path | None = None) -> None:
+        super().__init__()
+        self._at_table = at_table
+        self.deleted = Deleted(games_dir())
+        self.model = LibraryModel(self)
+        self.games = GameFilter(self.model)
+        self.setAcceptDrops(True)
+        self._make_head()
+        self._make_table()
+        self._make_foot()
+        look().changed.connect(self._follow)
+        self._follow()
+        self._unread: Iterator[Path] = files_in(games_dir())
+        # A file at a time: the window answers while a thousand games are read.
+        self._reader = QTimer(self)
+        self._reader.timeout.connect(self._read_on)
+        self._reader.start(0)
+        self._show_chosen()
+
+    # -- what is done
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there are files that are not in the list yet."""
+        return self._reader.isActive()
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The game that is chosen, if any."""
+        index = self.table.currentIndex()
+        return self.games.entry_at(index) if index.isValid() else None
+
+    def open(self) -> None:
+        """Open the chosen game."""
+        if self.chosen is not None:
+            self.open_asked.emit(self.chosen.file)
+
+    def replay(self) -> None:
+        """Look at the chosen game again."""
+        if self.chosen is not None and self.chosen.summary is not None:
+            self.replay_asked.emit(self.chosen.file)
+
+    def delete(self) -> None:
+        """Delete the chosen game; `undo` brings it back."""
+        entry = self.chosen
+        if entry is None or not self.remove.isEnabled():
+            return
+        row = self.table.currentIndex().row()
+        try:
+            self.deleted.delete(entry.file)
+        except RecordError as error:
+            self._say(str(error), "bad")
+            return
+        self.model.remove(entry)
+        self.table.selectRow(min(row, self.games.rowCount() - 1))
+        self._show_chosen()
+        self._say(self.tr("{name} is deleted.").format(name=entry.file.name))
+
+    def undo(self) -> None:
+        """Bring the game back that was deleted last."""
+        if not len(self.deleted):
+            return
+        try:
+            file = self.deleted.undo()
+        except RecordError as error:
+            self._say(str(error), "bad")
+            return
+        self._add(file)
+        self._say(self.tr("{name} is back.").format(name=file.name))
+
+    def export(self) -> None:
+        """Ask for a name and write a copy of the chosen game there."""
+        entry = self.chosen
+        if entry is None or entry.summary is None:
+            return
+        from PySide6.QtWidgets import QFileDialog
+
+        kinds = self.tr("Records (*.json *.json.gz)")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the game"), entry.file.name, kinds
+        )
+        if name:
+            self._try_to_copy(entry.file, Path(name))
+
+    def ask_for_files(self) -> None:
+        """Ask for files and take them in."""
+        from PySide6.QtWidgets import QFileDialog
+
+        kinds = self.tr("Records (*.json *.json.gz)")
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Take games in"), "", kinds)
+        self.take_in([Path(name) for name in names])
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Copy records from elsewhere to the games; what is none is told and left out."""
+        for file in files:
+            copy = free_name(games_dir() / file.name)
+            if self._try_to_copy(file, copy):
+                self._add(copy)
+                self._say(self.tr("{name} is among your games now.").format(name=copy.name))
+
+    # -- dragging files in
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let files be dropped."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the files in that are dropped."""
+        urls = event.mimeData().urls()
+        self.take_in([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    # -- the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let what was deleted go for good."""
+        self.deleted.clear()
+        self._show_chosen()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look().theme.background)
+
+    # -- parts
+
+    def _make_head(self) -> None:
+        self.head = Line(self, gap=12)
+        self.head.add(Sign("folder", side=28))
+        self.head.add(Text(self.tr("Games"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.count = Text(role="text_second")
+        self.head.add(self.count, stretch=1)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search: names, board, result …"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        bind(self, "Ctrl+F", self.search.setFocus)
+        self.head.add(self.search, least=180, wish=320)
+        self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
+
+    def _make_table(self) -> None:
+        table = QTableView(self)
+        table.setHorizontalHeader(ListHeader(table, frozenset({ROUND})))
+        table.setModel(self.games)
+        table.setItemDelegate(GameDelegate(table))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setSortingEnabled(True)
+        table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
+        table.verticalHeader().hide()
+        table.setAccessibleName(self.tr("Games"))
+        table.doubleClicked.connect(self.open)
+        table.selectionModel().currentRowChanged.connect(self._show_chosen)
+        for column in (SEATS, RESULT):
+            mode = QHeaderView.ResizeMode.Stretch
+            table.horizontalHeader().setSectionResizeMode(column, mode)
+        self.table = table
+        self.setFocusProxy(table)
+
+    def _make_foot(self) -> None:
+        self.foot = Line(self, gap=8)
+        self.status = Text(role="text_second", size=BODY)
+        self.take = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
+        self.save = self._add_button(self.foot, self.tr("Export"), "X", self.export)
+        self.remove = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
+        self.back = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
+        self.foot.add(self.status, stretch=1)
+        self.again = self._add_button(self.foot, self.tr("Replay"), "R", self.replay)
+        self.go = self._add_button(self.foot, self.tr("Open"), "Enter", self.open)
+        self.go.set_primary(True)
+
+    def _add_button(self, line: Line, text: str, key: str, slot: object) -> Button:
+        button = Button(text, key)
+        button.clicked.connect(slot)
+        bind(button, key, button.click)
+        line.add(button)
+        return button
+
+    def _follow(self) -> None:
+        margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
+        row = look().ipx(48)
+        width, height = self.width() - 2 * margin, self.height()
+        self.head.setGeometry(margin, margin // 2, width, row)
+        self.foot.setGeometry(margin, height - margin // 2 - row, width, row)
+        top = margin // 2 + row + margin // 2
+        self.table.setGeometry(margin, top, width, height - 2 * top)
+        header = self.table.horizontalHeader()
+        header.setFixedHeight(look().ipx(36))
+        for column, wide in _WIDTHS.items():
+            header.resizeSection(column, look().ipx(wide))
+        self.table.verticalHeader().setDefaultSectionSize(look().ipx(36))
+        self.head.place()
+        self.foot.place()
+
+    # -- what it shows
+
+    def _read_on(self) -> None:
+        file = next(self._unread, None)
+        if file is None:
+            self._reader.stop()
+        else:
+            self.model.add(read_entry(file))
+        if not self.table.currentIndex().isValid() and self.games.rowCount():
+            self.table.selectRow(0)
+        self._count()
+
+    def _add(self, file: Path) -> None:
+        self.model.add(read_entry(file))
+        for row in range(self.games.rowCount()):
+            if self.games.entry_at(self.games.index(row, 0)).file == file:
+                self.table.selectRow(row)
+        self._count()
+        self._show_chosen()
+
+    def _try_to_copy(self, file: Path, copy: Path) -> bool:
+        try:
+            record = load(file)
+            record.game()
+            save(record, copy)
+        except RecordError as error:
+            self._say(str(error), "bad")
+            return False
+        return True
+
+    def _search(self, text: str) -> None:
+        self.games.search(text)
+        if self.games.rowCount() and not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+        self._count()
+        self._show_chosen()
+
+    def _count(self) -> None:
+        shown, whole = self.games.rowCount(), len(self.model.entries)
+        text = self.tr("{n} games") if shown == whole else self.tr("{n} of {all} games")
+        self.count.say(text.format(n=shown, all=whole))
+
+    def _show_chosen(self) -> None:
+        """Offer what can be done with the chosen game, and say what is wrong with it."""
+        entry = self.chosen
+        is_sound = entry is not None and entry.summary is not None
+        is_at_table = entry is not None and entry.file == self._at_table
+        for button in (self.save, self.again, self.go):
+            button.setEnabled(is_sound)
+        self.remove.setEnabled(entry is not None and not is_at_table)
+        self.back.setEnabled(len(self.deleted) > 0)
+        if entry is not None and entry.problem:
+            self._say(entry.problem, "bad")
+        elif is_at_table:
+            self._say(self.tr("This game is at the table; it cannot be deleted."))
+        else:
+            self._say("")
+
+    def _say(self, text: str, role: str = "text_second") -> None:
+        self.status.say(text, role)
+        self.status.setToolTip(text)
+        self.back.setEnabled(len(self.deleted) > 0)

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""A game at a glance, out of its header and its last line."""
+
+from powergrid.records import Record, Recorder, load
+from powergrid.records.summary import summary
+from tests.records.games import KEPT, begun, play
+
+
+def test_a_finished_game_tells_its_places() -> None:
+    for file in KEPT:
+        record = load(file)
+        told = summary(record)
+        result = record.moves[-1]
+        assert [place.seat for place in told.places] == result["order"]
+        winner = result["players"][result["order"][0]]
+        assert told.places[0][1:] == (winner["powered"], winner["cities"], winner["money"])
+        assert told.winner == record.header.seats[result["order"][0]]
+
+
+def test_a_game_that_goes_on_has_no_places() -> None:
+    record = begun()
+    recorder = Recorder(record.header)
+    play(record, recorder, 60)
+    told = summary(recorder.record())
+    assert (told.places, told.winner, told.is_finished) == ((), None, False)
+    assert (told.board, told.seats) == ("germany", record.header.seats)
+    assert told.rounds == recorder.header.rounds
+    assert summary(record).places == ()
+
+
+def test_a_result_of_other_seats_than_there_are_counts_as_none() -> None:
+    record = load(KEPT[0])
+    result = {**record.moves[-1], "order": [0]}
+    assert summary(Record(record.header, [*record.moves[:-1], result])).places == ()
