@@ -2,6 +2,7 @@
 """The planner: an opponent that forecasts the rounds to come."""
 
 from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.planner import Planner
 
-__all__ = ["BY_PLAYERS", "Numbers", "Planner"]
+__all__ = ["BY_PLAYERS", "Numbers", "Option", "Planner"]

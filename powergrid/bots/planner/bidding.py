@@ -1,24 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Phase 2: which plant to open for, how far to bid, and which to scrap for it."""
 
+from collections.abc import Iterator
+
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
-from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, ScrapPlant
+from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
 
 
-def answer_opening(outlook: Outlook, state: State) -> Action:
-    """Open for the plant that brings most at what it will probably go for, or pass."""
-    openings = Openings(state)
-    plants = openings.affordable()
-    if not plants:
-        return Pass()
-    values = {plant: _with(outlook, plant, _likely_price(outlook, plant)) for plant in plants}
-    best = max(plants, key=lambda plant: (values[plant], plant))
-    if openings.may_pass and values[best] <= _without(outlook):
-        return Pass()
-    return OpenAuction(best, openings.minimum(best))
+def openings(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return passing, and every plant at what it will probably go for."""
+    question = Openings(state)
+    plants = question.affordable()
+    if question.may_pass or not plants:
+        yield Option(Pass(), _without(outlook))
+    for plant in reversed(plants):
+        worth = _with(outlook, plant, _likely_price(outlook, plant))
+        yield Option(OpenAuction(plant, question.minimum(plant)), worth)
 
 
 def _likely_price(outlook: Outlook, plant: int) -> float:
@@ -29,23 +30,20 @@ def _likely_price(outlook: Outlook, plant: int) -> float:
     return min(price, outlook.money)
 
 
-def answer_bid(outlook: Outlook, state: State) -> Action:
-    """Bid one more while the plant is still worth more than letting it go."""
-    bids = Bids(state)
-    amount = bids.bid + 1
-    if amount not in bids.amounts:
-        return Pass()
-    gain = _with(outlook, bids.plant, min(amount / outlook.numbers.share, outlook.money))
-    return Bid(amount) if gain > _letting_go(outlook, bids.plant) else Pass()
+def bids(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return passing, and bidding one more."""
+    question = Bids(state)
+    yield Option(Pass(), _letting_go(outlook, question.plant))
+    amount = question.bid + 1
+    if amount in question.amounts:
+        price = min(amount / outlook.numbers.share, outlook.money)
+        yield Option(Bid(amount), _with(outlook, question.plant, price))
 
 
-def answer_scrap(outlook: Outlook, state: State) -> Action:
-    """Scrap the plant whose loss costs least."""
-    owned = outlook.plants
-    plants = PlantScraps(state).plants
-    return ScrapPlant(
-        max(plants, key=lambda plant: (outlook.worth(_less(owned, plant), outlook.money), -plant))
-    )
+def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return every plant that may be scrapped."""
+    for plant in PlantScraps(state).plants:
+        yield Option(ScrapPlant(plant), outlook.worth(_less(outlook.plants, plant), outlook.money))
 
 
 def _with(outlook: Outlook, plant: int, price: float) -> float:

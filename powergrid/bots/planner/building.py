@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Phase 4: how many cities to connect, and which first."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
-from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.scoring import runnable_sets
 
 _LATE: Final = 20
@@ -16,40 +18,39 @@ class Growth(NamedTuple):
     """How many cities to connect, and what that is worth."""
 
     cities: int
-    value: float
+    worth: float
 
 
-def answer_building(outlook: Outlook, state: State) -> Action:
-    """Connect the cheapest city, or end the turn."""
-    if state.round >= _LATE:
-        return _build_anything(outlook)
+def houses(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return ending the turn, and connecting the cheapest city with the best to follow it."""
     need = state.game.need
     capacity = max(need(some).cities for some in runnable_sets(state, outlook.seat))
-    if best_growth(outlook, outlook.money, capacity).cities:
-        return BuildHouse(outlook.sites[0].city)
-    return EndTurn()
-
-
-def _build_anything(outlook: Outlook) -> Action:
-    """Connect what can be paid: a game in which everybody waits must still come to its end."""
-    sites = outlook.sites
-    return BuildHouse(sites[0].city) if sites and sites[0].price <= outlook.money else EndTurn()
+    waiting, *growing = growths(outlook, outlook.money, capacity)
+    if not growing:
+        yield Option(EndTurn(), waiting.worth)
+        return
+    if state.round < _LATE:  # a game in which everybody waits must still come to its end
+        yield Option(EndTurn(), waiting.worth)
+    yield Option(BuildHouse(outlook.sites[0].city), max(growth.worth for growth in growing))
 
 
 def best_growth(outlook: Outlook, money: float, capacity: int) -> Growth:
     """Return how many of the cheapest cities to connect, with fuel at hand for `capacity`."""
-    best = Growth(0, _value(outlook, 0, money, capacity))
+    return max(growths(outlook, money, capacity), key=lambda growth: growth.worth)
+
+
+def growths(outlook: Outlook, money: float, capacity: int) -> list[Growth]:
+    """Return what it is worth to connect no city, the cheapest, the two cheapest, …"""
+    found = [Growth(0, _worth(outlook, 0, money, capacity))]
     for count, site in enumerate(outlook.sites, start=1):
         money -= site.price
         if money < 0:
             break
-        value = _value(outlook, count, money, capacity)
-        if value > best.value:
-            best = Growth(count, value)
-    return best
+        found.append(Growth(count, _worth(outlook, count, money, capacity)))
+    return found
 
 
-def _value(outlook: Outlook, count: int, money: float, capacity: int) -> float:
+def _worth(outlook: Outlook, count: int, money: float, capacity: int) -> float:
     cities = outlook.cities + count
     powered = min(capacity, cities)
     going_on = outlook.forecast.after(outlook.later(outlook.plants), powered, money, cities)

@@ -3,55 +3,53 @@
 
 from powergrid.bots.fuel_plan import missing, price_of
 from powergrid.bots.planner.building import best_growth
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.bots.planner.runs import subsets
 from powergrid.rules import State
-from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens
 from powergrid.rules.fuel_market import price, stock
 
 
-def answer_fuel(outlook: Outlook, state: State) -> Action:
-    """Buy what is missing for the plants that are best run this round."""
-    lacking = _best_purchase(outlook)
-    for fuel in FUELS:
-        if lacking[fuel]:
-            return BuyFuel(fuel, lacking[fuel])
-    stored = _worth_storing(outlook)
-    return EndTurn() if stored is None else BuyFuel(stored, 1)
+def purchases(outlook: Outlook, state: State) -> list[Option]:
+    """Return ending the turn, and the first token kind of every run that may be fuelled.
+
+    Where no run is worth it, a token to store may be.
+    """
+    at_hand = best_growth(outlook, outlook.money, _at_hand(outlook)).worth
+    options = [Option(EndTurn(), at_hand)]
+    for tokens, paid, capacity in _runs(outlook):
+        worth = best_growth(outlook, outlook.money - paid, capacity).worth
+        fuel = next(fuel for fuel in FUELS if tokens[fuel])
+        options.append(Option(BuyFuel(fuel, tokens[fuel]), worth))
+    if all(option.worth <= at_hand for option in options):
+        options += _storing(outlook, at_hand)
+    return options
 
 
-def _worth_storing(outlook: Outlook) -> int | None:
-    """Return a fuel that is cheaper now than it will be, its money not being needed to build."""
+def _storing(outlook: Outlook, at_hand: float) -> list[Option]:
+    """Return the token that gains most by being cheaper now than it will be, if one does."""
     state, numbers = outlook.state, outlook.numbers
     if outlook.ends[0] > numbers.last_round or not outlook.plants:
-        return None
+        return []
     rooms = state.game.storage(outlook.plants).rooms(outlook.fuel)
     spare = outlook.money - _to_be_built(outlook)
-    best, most = None, 0.0
-    for fuel in FUELS:
-        if rooms[fuel] <= 0 or not stock(state, fuel):
-            continue
-        paid = price(state, fuel, 1)
-        saved = numbers.leftover * outlook.market.coming[fuel] - paid
-        if paid <= spare and saved > most:
-            best, most = fuel, saved
-    return best
+    saved = {
+        fuel: numbers.leftover * outlook.market.coming[fuel] - price(state, fuel, 1)
+        for fuel in FUELS
+        if rooms[fuel] > 0 and stock(state, fuel) and price(state, fuel, 1) <= spare
+    }
+    best = max(saved, key=lambda fuel: saved[fuel], default=None)
+    if best is None or saved[best] <= 0:
+        return []
+    return [Option(BuyFuel(best, 1), at_hand + saved[best])]
 
 
 def _to_be_built(outlook: Outlook) -> int:
     """Return what the cities cost that will be connected in this round."""
     count = best_growth(outlook, outlook.money, _at_hand(outlook)).cities
     return sum(site.price for site in outlook.sites[:count])
-
-
-def _best_purchase(outlook: Outlook) -> Tokens:
-    best, most = NO_TOKENS, best_growth(outlook, outlook.money, _at_hand(outlook)).value
-    for tokens, paid, capacity in _purchases(outlook):
-        value = best_growth(outlook, outlook.money - paid, capacity).value
-        if value > most:
-            best, most = tokens, value
-    return best
 
 
 def _at_hand(outlook: Outlook) -> int:
@@ -62,7 +60,7 @@ def _at_hand(outlook: Outlook) -> int:
     )
 
 
-def _purchases(outlook: Outlook) -> list[tuple[Tokens, int, int]]:
+def _runs(outlook: Outlook) -> list[tuple[Tokens, int, int]]:
     """Return what may be bought for one run, its price, and the cities it then powers."""
     state = outlook.state
     found = []

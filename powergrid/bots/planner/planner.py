@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The level `planner`: plants, fuel and cities as one budget, and the end in sight."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Final
 
-from powergrid.bots.planner.bidding import answer_bid, answer_opening, answer_scrap
-from powergrid.bots.planner.building import answer_building
-from powergrid.bots.planner.fuelling import answer_fuel
+from powergrid.bots.planner.bidding import bids, openings, plant_scraps
+from powergrid.bots.planner.building import houses
+from powergrid.bots.planner.fuelling import purchases
 from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook, facts_of
-from powergrid.bots.planner.running import answer_run
-from powergrid.bots.planner.scraps import answer_fuel_scrap
-from powergrid.bots.planner.starting import answer_bank_house, answer_mark
-from powergrid.rules import State, legal
+from powergrid.bots.planner.running import runs
+from powergrid.bots.planner.scraps import fuel_scraps
+from powergrid.bots.planner.starting import bank_houses, marks
+from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.state import (
     BIDDING,
@@ -36,11 +37,13 @@ class Planner:
         self._outlooks: dict[int, Outlook] = {}
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the best action it knows, and anything legal where it knows nothing."""
-        answer = _ANSWERS.get(state.asks)
-        if answer is None:
-            return legal(state).sample(rng)
-        return answer(self._outlook(state), state)
+        """Return the best action it knows."""
+        return self.options(state)[0].action
+
+    def options(self, state: State) -> list[Option]:
+        """Return the actions it considers with what they are worth to it, the best first."""
+        options = _OPTIONS[state.asks](self._outlook(state), state)
+        return sorted(options, key=lambda option: option.worth, reverse=True)
 
     def _outlook(self, state: State) -> Outlook:
         """Return what the seat expects; while others only bid, that is what it was."""
@@ -52,14 +55,14 @@ class Planner:
         return outlook
 
 
-_ANSWERS: Final[dict[int, Callable[[Outlook, State], Action]]] = {
-    OPENING: answer_opening,
-    BIDDING: answer_bid,
-    SCRAPPING_PLANT: answer_scrap,
-    SCRAPPING_FUEL: answer_fuel_scrap,
-    BUYING_FUEL: answer_fuel,
-    BUILDING_HOUSES: answer_building,
-    RUNNING_PLANTS: answer_run,
-    PLACING_BANK_HOUSE: answer_bank_house,
-    MARKING_CITY: answer_mark,
+_OPTIONS: Final[dict[int, Callable[[Outlook, State], Iterable[Option]]]] = {
+    OPENING: openings,
+    BIDDING: bids,
+    SCRAPPING_PLANT: plant_scraps,
+    SCRAPPING_FUEL: fuel_scraps,
+    BUYING_FUEL: purchases,
+    BUILDING_HOUSES: houses,
+    RUNNING_PLANTS: runs,
+    PLACING_BANK_HOUSE: bank_houses,
+    MARKING_CITY: marks,
 }

@@ -1,24 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Phase 5: which plants to run."""
 
+from collections.abc import Iterator
+
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
-from powergrid.rules.actions import Action, RunPlants
+from powergrid.rules.actions import RunPlants
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import Runs
 
 
-def answer_run(outlook: Outlook, state: State) -> Action:
-    """Run what earns most, fuel counted at what it will cost to buy again."""
-    runs = Runs(state)
+def runs(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return every set of plants that can run, fuel counted at what it will cost to buy again."""
+    question = Runs(state)
     prices = outlook.market.later
-    leftover = outlook.numbers.leftover
-
-    def gain(action: RunPlants) -> tuple[float, int]:
-        burnt = runs.burnt(action)
-        spent = sum(burnt[fuel] * prices[fuel] for fuel in FUELS)
-        return runs.income(action.plants) - leftover * spent, action.coal
-
-    return max(
-        (RunPlants(plants, coal) for plants in runs.sets for coal in runs.coal(plants)), key=gain
-    )
+    for plants in question.sets:
+        for coal in reversed(question.coal(plants)):
+            action = RunPlants(plants, coal)
+            burnt = question.burnt(action)
+            spent = sum(burnt[fuel] * prices[fuel] for fuel in FUELS)
+            yield Option(action, question.income(plants) - outlook.numbers.leftover * spent)

@@ -1,26 +1,30 @@
 # SPDX-License-Identifier: MIT
 """Where a network begins, and what is decided before round 1."""
 
+from collections.abc import Iterator
+
 from powergrid.bots.planner.network import remoteness
+from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
-from powergrid.rules import State, legal
-from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
+from powergrid.rules import State
+from powergrid.rules.actions import MarkStartingCity, PlaceBankHouse
 from powergrid.rules.board import HOUSE_PRICES
+from powergrid.rules.legal import BankSites, StartingSites
 from powergrid.rules.state import FREE
 
 
-def answer_bank_house(outlook: Outlook, state: State) -> Action:
-    """Place the bank's house where a network would be dearest: the cheap places stay free."""
+def bank_houses(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return every place for a house of the bank; best where a network would be dearest."""
     houses = _free_houses(state)
-    cities = [action.city for action in legal(state) if isinstance(action, PlaceBankHouse)]
-    return PlaceBankHouse(max(cities, key=lambda city: (remoteness(state, city, houses), city)))
+    for city in reversed(BankSites(state).cities):
+        yield Option(PlaceBankHouse(city), remoteness(state, city, houses))
 
 
-def answer_mark(outlook: Outlook, state: State) -> Action:
-    """Mark the city from which a network grows cheapest."""
+def marks(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return every city to mark; best where a network grows cheapest."""
     houses = _free_houses(state)
-    cities = [action.city for action in legal(state) if isinstance(action, MarkStartingCity)]
-    return MarkStartingCity(min(cities, key=lambda city: (remoteness(state, city, houses), city)))
+    for city in StartingSites(state).cities:
+        yield Option(MarkStartingCity(city), -remoteness(state, city, houses))
 
 
 def _free_houses(state: State) -> dict[int, int]:

@@ -33,8 +33,19 @@ class Twins:
         action = self.old.decide(state, Random(1))
         assert Planner().decide(before, Random(2)) == action
         assert state == before
-        assert action in legal(state)
+        check_options(state, action)
         return action
+
+
+def check_options(state: State, chosen: Action) -> None:
+    """What is considered is legal, and the best of it is chosen."""
+    options = Planner().options(state)
+    assert options[0].action == chosen
+    assert [option.worth for option in options] == sorted(
+        (option.worth for option in options), reverse=True
+    )
+    question = legal(state)
+    assert all(option.action in question for option in options)
 
 
 @pytest.mark.parametrize(
