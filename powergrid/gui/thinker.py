@@ -19,6 +19,21 @@ def decide(level: str, state: State, seed: int) -> Action:
     return bots.decide(level, state, seed)
 
 
+def end_with_the_window() -> None:
+    """Have this worker end as soon as the program is gone; by itself it would wait for ever."""
+    import os
+    from multiprocessing import parent_process
+    from threading import Thread
+
+    def watch() -> None:
+        program = parent_process()
+        assert program is not None
+        program.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
 class Thinker(QObject):
     """Thinks for the bots. `decided` carries the ticket of the question and the action."""
 
@@ -68,7 +83,9 @@ class WorkerThinker(Thinker):
             from multiprocessing import get_context
 
             # A fork would copy the window's threads and connections into the worker.
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                max_workers=1, mp_context=get_context("spawn"), initializer=end_with_the_window
+            )
         return self._pool
 
     def _hand_over(

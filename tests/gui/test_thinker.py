@@ -3,6 +3,9 @@
 
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -38,3 +41,35 @@ def test_the_worker_answers_as_the_instant_thinker_does_and_outlives_its_death(
     with qtbot.waitSignal(thinker.decided, timeout=20_000):
         thinker.ask(3, "reference", state, 5)
     thinker.close()
+
+
+THINKS = """
+from PySide6.QtCore import QCoreApplication
+from powergrid.gui.thinker import WorkerThinker
+from tests.gui.tables import a_session
+
+app = QCoreApplication([])
+thinker = WorkerThinker()
+thinker.decided.connect(lambda *_: print(*thinker._pool._processes, flush=True))
+thinker.ask(1, "sensible", a_session(player="sensible").state, 5)
+app.exec()
+"""
+
+
+@pytest.mark.slow
+def test_the_worker_ends_with_a_program_that_is_killed(qtbot: QtBot) -> None:
+    program = subprocess.Popen([sys.executable, "-c", THINKS], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    with program:
+        worker = int(program.stdout.readline())
+        os.kill(worker, 0)
+        program.kill()
+
+    def is_gone() -> bool:
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return True
+        return Path(f"/proc/{worker}/stat").read_text().split()[2] == "Z"
+
+    qtbot.waitUntil(is_gone, timeout=20_000)
