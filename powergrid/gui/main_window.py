@@ -294,9 +294,20 @@ class MainWindow(QMainWindow):
         library = LibraryView(self.keeper.file if self.keeper is not None else None)
         library.open_asked.connect(self.open_file)
         library.replay_asked.connect(self.replay_file)
+        library.statistics_asked.connect(self.show_statistics)
         library.back_asked.connect(self.leave)
         self._undoes[library] = library.undo
         self.visit(library)
+
+    def show_statistics(self) -> None:
+        """Show the figures over all games."""
+        from powergrid.gui.library.statistics_view import StatisticsView
+
+        if isinstance(self.view, StatisticsView):
+            return
+        statistics = StatisticsView()
+        statistics.back_asked.connect(self.leave)
+        self.visit(statistics)
 
     def replay_file(self, file: Path) -> None:
         """Look at the game in a file again."""

@@ -36,6 +36,7 @@ class GameMenu(QMenu):
         self._add(translate("Menu", "New game…"), window.show_new_game, key.New)
         self._add(translate("Menu", "Rematch"), window.rematch, "Ctrl+Shift+N")
         self._add(translate("Menu", "Games…"), window.show_library, "Ctrl+G")
+        self._add(translate("Menu", "Statistics…"), window.show_statistics, "Ctrl+T")
         self._add(translate("Menu", "Open a record…"), window.ask_for_record, key.Open)
         self._add(
             translate("Menu", "Save the record as…"), window.save_record_as, key.SaveAs, "Ctrl+S"

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""How a game is drawn in the list: texts in the table's type, seats as houses with names."""
+"""How a game is drawn in the list: seats as houses with names, the winner's in bold."""
 
-from typing import Any, Final, cast
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from powergrid.gui.library.cell_delegate import CellDelegate, Index, paint_cut
 from powergrid.gui.library.entry import Entry
-from powergrid.gui.library.library_model import RESULT, ROUND, SEATS
-from powergrid.gui.library.list_header import PAD
+from powergrid.gui.library.library_model import RESULT, SEATS
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
@@ -19,75 +18,62 @@ ENTRY: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The role of the entry itself."""
 
 _HOUSE: Final = 16
+_GAP: Final = 6
+_BETWEEN: Final = 12
 
 
-class GameDelegate(QStyledItemDelegate):
-    """Draws one cell; rows that are chosen lie on a surface of their own."""
+class GameDelegate(CellDelegate):
+    """Draws a cell of the list of games."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw a cell."""
-        # PySide's stubs leave out the fields that a style option inherits.
-        item = cast(Any, option)
-        theme, px = look().theme, look().px
-        entry: Entry = index.data(ENTRY)
-        rect = QRectF(item.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if item.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, theme.surface_3)
-        inner = rect.adjusted(px(PAD), 0, -px(PAD), 0)
-        if index.column() == SEATS and entry.summary is not None:
-            winner = entry.summary.winner
-            self._paint_seats(painter, inner, entry.summary.seats, winner)
+    def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        """Draw the seats, or any other column's text."""
+        told = _entry(index).summary
+        if index.column() == SEATS and told is not None:
+            _paint_seats(painter, rect, told.seats, told.winner)
         else:
-            self._paint_text(painter, inner, index, entry)
-        painter.restore()
+            super().paint_cell(painter, rect, index)
 
-    def _paint_text(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        index: QModelIndex | QPersistentModelIndex,
-        entry: Entry,
-    ) -> None:
+    def font(self, index: Index) -> QFont:
+        """Return bold type for a result."""
+        return look().font(BODY, SEMIBOLD) if _has_won(index) else look().font(BODY)
+
+    def ink(self, index: Index) -> QColor:
+        """Return another colour for what is wrong, and for what has no result yet."""
         theme = look().theme
-        is_result = index.column() == RESULT
-        has_won = is_result and entry.summary is not None and entry.summary.winner is not None
-        painter.setFont(look().font(BODY, SEMIBOLD) if has_won else look().font(BODY))
-        ink = theme.text if has_won or not is_result else theme.text_second
-        painter.setPen(theme.bad if is_result and entry.problem else ink)
-        side = (
-            Qt.AlignmentFlag.AlignRight if index.column() == ROUND else Qt.AlignmentFlag.AlignLeft
-        )
-        text = painter.fontMetrics().elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, int(rect.width())
-        )
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
+        if index.column() != RESULT or _has_won(index):
+            return theme.text
+        return theme.bad if _entry(index).problem else theme.text_second
 
-    @staticmethod
-    def _paint_seats(
-        painter: QPainter, rect: QRectF, seats: tuple[Seat, ...], winner: Seat | None
-    ) -> None:
-        px, left = look().px, rect.left()
-        for seat in seats:
-            font = look().font(BODY, SEMIBOLD) if seat is winner else look().font(BODY)
-            wide = QFontMetricsF(font).horizontalAdvance(seat.name)
-            house = QRectF(left, rect.center().y() - px(_HOUSE) / 2, px(_HOUSE), px(_HOUSE))
-            if house.right() > rect.right():
-                break
-            if seat.colour in PLAYER_COLOURS:
-                paint_house(painter, seat.colour, house)
-            line = QRectF(house.right() + px(6), rect.top(), wide, rect.height())
-            line.setRight(min(line.right(), rect.right()))
-            painter.setFont(font)
-            painter.setPen(look().theme.text)
-            name = painter.fontMetrics().elidedText(
-                seat.name, Qt.TextElideMode.ElideRight, round(line.width()) + 1
-            )
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-            left = line.right() + px(14)
+
+def _entry(index: Index) -> Entry:
+    entry: Entry = index.data(ENTRY)
+    return entry
+
+
+def _has_won(index: Index) -> bool:
+    told = _entry(index).summary
+    return index.column() == RESULT and told is not None and told.winner is not None
+
+
+def _paint_seats(
+    painter: QPainter, rect: QRectF, seats: tuple[Seat, ...], winner: Seat | None
+) -> None:
+    """Draw each house with its name, the names cut to equal rooms where they are too long."""
+    px, plain, bold = look().px, look().font(BODY), look().font(BODY, SEMIBOLD)
+    fonts = [bold if seat is winner else plain for seat in seats]
+    widths = [
+        QFontMetricsF(font).horizontalAdvance(seat.name) + 1
+        for font, seat in zip(fonts, seats, strict=True)
+    ]
+    around = px(_HOUSE + _GAP + _BETWEEN)
+    if sum(widths) + len(seats) * around - px(_BETWEEN) > rect.width():
+        room = (rect.width() + px(_BETWEEN)) / len(seats) - around
+        widths = [min(width, max(0.0, room)) for width in widths]
+    left = rect.left()
+    for seat, font, width in zip(seats, fonts, widths, strict=True):
+        house = QRectF(left, rect.center().y() - px(_HOUSE) / 2, px(_HOUSE), px(_HOUSE))
+        if seat.colour in PLAYER_COLOURS:
+            paint_house(painter, seat.colour, house)
+        line = QRectF(house.right() + px(_GAP), rect.top(), width, rect.height())
+        paint_cut(painter, line, seat.name, font, look().theme.text, Qt.AlignmentFlag.AlignLeft)
+        left = line.right() + px(_BETWEEN)

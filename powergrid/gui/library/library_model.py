@@ -78,6 +78,8 @@ class LibraryModel(QAbstractTableModel):
         entry = self.entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(entry, index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == ROUND:
+            return Qt.AlignmentFlag.AlignRight
         if role == SORT:
             return self._sorted_by(entry, index.column())
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """All games that are kept, in a list: opened, searched, deleted, exported and taken in."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableV
 
 from powergrid.gui.games import games_dir
 from powergrid.gui.library.deleted import Deleted, free_name
-from powergrid.gui.library.entry import Entry, files_in, read_entry
+from powergrid.gui.library.entry import Entry, read_entry
 from powergrid.gui.library.game_delegate import ENTRY, GameDelegate
 from powergrid.gui.library.library_model import (
     BOARD,
@@ -37,6 +36,7 @@ from powergrid.gui.library.library_model import (
     LibraryModel,
 )
 from powergrid.gui.library.list_header import ListHeader
+from powergrid.gui.library.reader import Reader
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
@@ -46,7 +46,7 @@ from powergrid.gui.pages.text import Sign, Text
 from powergrid.records import RecordError, load, save
 
 _NARROW = 1500
-_WIDTHS = {DATE: 160, BOARD: 150, EDITION: 110, ROUND: 84}
+_WIDTHS = {DATE: 160, BOARD: 150, EDITION: 110, ROUND: 84, RESULT: 290}
 
 
 class GameFilter(QSortFilterProxyModel):
@@ -91,6 +91,7 @@ class LibraryView(QWidget):
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
+    statistics_asked = Signal()
     back_asked = Signal()
 
     def __init__(self, at_table: Path | None = None) -> None:
@@ -105,11 +106,8 @@ class LibraryView(QWidget):
         self._make_foot()
         look().changed.connect(self._follow)
         self._follow()
-        self._unread: Iterator[Path] = files_in(games_dir())
-        # A file at a time: the window answers while a thousand games are read.
-        self._reader = QTimer(self)
-        self._reader.timeout.connect(self._read_on)
-        self._reader.start(0)
+        self._reader = Reader(self)
+        self._reader.found.connect(self._list)
         self._show_chosen()
 
     # -- what is done
@@ -117,7 +115,7 @@ class LibraryView(QWidget):
     @property
     def is_reading(self) -> bool:
         """Whether there are files that are not in the list yet."""
-        return self._reader.isActive()
+        return self._reader.is_reading
 
     @property
     def chosen(self) -> Entry | None:
@@ -237,6 +235,7 @@ class LibraryView(QWidget):
         self.search.textChanged.connect(self._search)
         bind(self, "Ctrl+F", self.search.setFocus)
         self.head.add(self.search, least=180, wish=320)
+        self._add_button(self.head, self.tr("Statistics"), "T", self.statistics_asked.emit)
         self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
 
     def _make_table(self) -> None:
@@ -256,9 +255,8 @@ class LibraryView(QWidget):
         table.setAccessibleName(self.tr("Games"))
         table.doubleClicked.connect(self.open)
         table.selectionModel().currentRowChanged.connect(self._show_chosen)
-        for column in (SEATS, RESULT):
-            mode = QHeaderView.ResizeMode.Stretch
-            table.horizontalHeader().setSectionResizeMode(column, mode)
+        stretch = QHeaderView.ResizeMode.Stretch
+        table.horizontalHeader().setSectionResizeMode(SEATS, stretch)
         self.table = table
         self.setFocusProxy(table)
 
@@ -299,12 +297,8 @@ class LibraryView(QWidget):
 
     # -- what it shows
 
-    def _read_on(self) -> None:
-        file = next(self._unread, None)
-        if file is None:
-            self._reader.stop()
-        else:
-            self.model.add(read_entry(file))
+    def _list(self, entry: Entry) -> None:
+        self.model.add(entry)
         if not self.table.currentIndex().isValid() and self.games.rowCount():
             self.table.selectRow(0)
         self._count()

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""The figures over all games that are kept: how often who won, by board, edition, level, seats."""
+
+import csv
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from powergrid.gui.library.cell_delegate import CellDelegate
+from powergrid.gui.library.entry import Entry
+from powergrid.gui.library.list_header import ListHeader
+from powergrid.gui.library.outcomes import outcomes_of
+from powergrid.gui.library.reader import Reader
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.segments import Segments
+from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.names import board_name, edition_name, player_name
+from powergrid.gui.pages.end.export import write
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text
+from powergrid.records import PERSON
+from powergrid.stats.over_games import Group, Outcome, grouped
+
+SORT: Final = int(Qt.ItemDataRole.UserRole)
+_NARROW: Final = 1500
+_FIGURE_WIDTH: Final = 130
+
+_NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
+    lambda one: board_name(one.board, one.edition),
+    lambda one: edition_name(one.edition),
+    lambda one: player_name(one.level),
+    lambda one: str(one.players),
+)
+
+
+class StatisticsView(QWidget):
+    """Finished games by one of four differences, of people's seats or of all."""
+
+    back_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.outcomes: list[Outcome] = []
+        self.games = 0
+        self._make_head()
+        self._make_choices()
+        self._make_table()
+        look().changed.connect(self._follow)
+        self._follow()
+        self._reader = Reader(self)
+        self._reader.found.connect(self._take)
+        self._reader.ended.connect(self._begin)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there are games that are not in the figures yet."""
+        return self._reader.is_reading
+
+    def rows(self) -> list[Group]:
+        """Return the groups that are shown."""
+        shown = self.outcomes
+        if self.whose.index == 0:
+            shown = [one for one in shown if one.level == PERSON]
+        return sorted(grouped(shown, _NAMES[self.by.index]), key=lambda group: group.name)
+
+    def headings(self) -> list[str]:
+        """Return the headings of the columns."""
+        return [
+            (self.tr("Board"), self.tr("Edition"), self.tr("Level"), self.tr("Players"))[
+                self.by.index
+            ],
+            self.tr("Seats played"),
+            self.tr("Won"),
+            self.tr("Share won"),
+            self.tr("Mean place"),
+            self.tr("Mean powered"),
+            self.tr("Mean rounds"),
+        ]
+
+    def csv_text(self) -> str:
+        """Return what is shown as a table for other programs."""
+        text = StringIO()
+        lines = csv.writer(text, lineterminator="\n")
+        lines.writerow(self.headings())
+        for row in self.rows():
+            means = [f"{value:.3f}" for value in (row.share, row.place, row.powered, row.rounds)]
+            lines.writerow([row.name, row.seats, row.wins, *means])
+        return text.getvalue()
+
+    def ask_for_file(self) -> None:
+        """Ask for a name and write what is shown there."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the figures"), "statistics.csv", self.tr("Tables (*.csv)")
+        )
+        if name:
+            problem = write(Path(name), self.csv_text().encode())
+            written = self.tr("{file} is written.").format(file=Path(name).name)
+            self.told.say(problem or written, "bad" if problem else "text_second")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look().theme.background)
+
+    # -- parts
+
+    def _make_head(self) -> None:
+        self.head = Line(self, gap=12)
+        self.head.add(Sign("star", side=28))
+        title = self.tr("Statistics")
+        self.head.add(Text(title, size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.told = Text(role="text_second")
+        self.head.add(self.told, stretch=1)
+        for text, key, slot in (
+            (self.tr("Export"), "X", self.ask_for_file),
+            (self.tr("Back"), "Esc", self.back_asked.emit),
+        ):
+            button = Button(text, key)
+            button.clicked.connect(slot)
+            bind(button, key, button.click)
+            self.head.add(button)
+
+    def _make_choices(self) -> None:
+        self.choices = Line(self, gap=24)
+        boards, editions = self.tr("By board"), self.tr("By edition")
+        levels, players = self.tr("By level"), self.tr("By number of players")
+        self.by = Segments([boards, editions, levels, players])
+        self.whose = Segments([self.tr("Seats of people"), self.tr("All seats")])
+        for choice in (self.by, self.whose):
+            choice.chosen.connect(self._show)
+            self.choices.add(choice)
+        self.choices.add_space()
+
+    def _make_table(self) -> None:
+        self.model = QStandardItemModel(self)
+        self.model.setSortRole(SORT)
+        table = QTableView(self)
+        table.setHorizontalHeader(ListHeader(table, frozenset(range(1, 7))))
+        table.setModel(self.model)
+        table.setItemDelegate(CellDelegate(table))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setSortingEnabled(True)
+        table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        table.verticalHeader().hide()
+        table.setAccessibleName(self.tr("Statistics"))
+        self.table = table
+        self.setFocusProxy(table)
+
+    def _follow(self) -> None:
+        margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
+        row, width = look().ipx(48), self.width() - 2 * margin
+        self.head.setGeometry(margin, margin // 2, width, row)
+        top = margin // 2 + row + margin // 2
+        self.choices.setGeometry(margin, top, width, row)
+        top += row + margin // 2
+        self.table.setGeometry(margin, top, width, self.height() - top - margin)
+        self.table.horizontalHeader().setFixedHeight(look().ipx(36))
+        self.table.verticalHeader().setDefaultSectionSize(look().ipx(36))
+        self._fit_columns()
+        self.head.place()
+        self.choices.place()
+
+    def _fit_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        for column in range(self.model.columnCount()):
+            if column:
+                header.resizeSection(column, look().ipx(_FIGURE_WIDTH))
+            else:
+                header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    # -- what it shows
+
+    def _take(self, entry: Entry) -> None:
+        found = outcomes_of(entry)
+        self.outcomes += found
+        self.games += bool(found)
+
+    def _begin(self) -> None:
+        """Show people's seats first, where there are any."""
+        self.whose.set_index(0 if any(one.level == PERSON for one in self.outcomes) else 1)
+        self._show()
+
+    def _show(self) -> None:
+        self.model.clear()
+        self.model.setHorizontalHeaderLabels(self.headings())
+        for group in self.rows():
+            name: object = int(group.name) if group.name.isdecimal() else group.name.casefold()
+            self.model.appendRow(
+                [
+                    _item(group.name, name),
+                    _item(str(group.seats), group.seats),
+                    _item(str(group.wins), group.wins),
+                    _item(f"{group.share:.0%}", group.share),
+                    *(_item(f"{x:.1f}", x) for x in (group.place, group.powered, group.rounds)),
+                ]
+            )
+        header = self.table.horizontalHeader()
+        column = max(0, header.sortIndicatorSection())
+        self.table.sortByColumn(column, header.sortIndicatorOrder())
+        self._fit_columns()
+        text = self.tr("{n} finished games") if self.games != 1 else self.tr("1 finished game")
+        self.told.say(text.format(n=self.games), "text_second")
+
+
+def _item(text: str, sorted_by: object) -> QStandardItem:
+    item = QStandardItem(text)
+    item.setData(sorted_by, SORT)
+    is_figure = not isinstance(sorted_by, str)
+    side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item

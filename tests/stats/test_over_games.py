@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Figures over many games, reckoned by hand."""
+
+from powergrid.stats.over_games import Group, Outcome, grouped
+
+OUTCOMES = [
+    Outcome("germany", "classic", "person", 3, 1, 15, 10),
+    Outcome("germany", "classic", "planner", 3, 2, 14, 10),
+    Outcome("germany", "classic", "planner", 3, 3, 12, 10),
+    Outcome("usa", "classic", "person", 2, 2, 9, 14),
+    Outcome("usa", "classic", "planner", 2, 1, 16, 14),
+]
+
+
+def test_by_level() -> None:
+    assert grouped(OUTCOMES, lambda one: one.level) == [
+        Group("person", 2, 1, 1.5, 12.0, 12.0),
+        Group("planner", 3, 1, 2.0, 14.0, 34 / 3),
+    ]
+
+
+def test_by_board_in_the_order_they_came_up() -> None:
+    groups = grouped(OUTCOMES, lambda one: one.board)
+    assert [(group.name, group.seats, group.share) for group in groups] == [
+        ("germany", 3, 1 / 3),
+        ("usa", 2, 1 / 2),
+    ]
+
+
+def test_nothing_has_no_groups() -> None:
+    assert grouped([], lambda one: one.board) == []
