@@ -68,7 +68,24 @@ def write(data_dir: Path, program: str) -> None:
             text = text.replace("Exec=powergrid ", f"Exec={program} ")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-    _draw_icons(data_dir)
+    for size in ICON_SIZES:
+        file = data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draw_icon(resources_dir() / "desktop" / f"{APP_ID}.svg", file, size)
+
+
+def draw_icon(drawing: Path, file: Path, size: int) -> None:
+    """Draw the icon into a picture, whose name says of which kind; raise OSError if that fails."""
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(drawing)).render(painter)
+    painter.end()
+    if not image.save(str(file)):
+        raise OSError(f"{file} cannot be written")
 
 
 def command() -> str:
@@ -92,23 +109,6 @@ def _quoted(word: str) -> str:
     for sign in ("\\", '"', "`", "$"):
         word = word.replace(sign, f"\\{sign}")
     return '"{}"'.format(word.replace("\\", "\\\\").replace("%", "%%"))
-
-
-def _draw_icons(data_dir: Path) -> None:
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    drawing = QSvgRenderer(str(data_dir / "icons/hicolor/scalable/apps" / f"{APP_ID}.svg"))
-    for size in ICON_SIZES:
-        image = QImage(size, size, QImage.Format.Format_ARGB32)
-        image.fill(0)
-        painter = QPainter(image)
-        drawing.render(painter)
-        painter.end()
-        file = data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if not image.save(str(file), "PNG"):  # type: ignore[call-overload]  # its stubs want bytes
-            raise OSError(f"{file} cannot be written")
 
 
 def _refresh(data_dir: Path) -> None:

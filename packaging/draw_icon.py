@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+"""Draw the icon into a file of another kind and size, for systems that want it so.
+
+packaging/draw_icon.py FILE SIZE
+"""
+
+import sys
+from pathlib import Path
+
+from powergrid import APP_ID
+from powergrid.app.desktop_entry import draw_icon
+from powergrid.box import resources_dir
+
+draw_icon(resources_dir() / "desktop" / f"{APP_ID}.svg", Path(sys.argv[1]), int(sys.argv[2]))
