@@ -69,10 +69,9 @@ def _letting_go(outlook: Outlook, lot: int) -> float:
 
 def _best_other(outlook: Outlook, lot: int) -> float:
     state = outlook.state
-    rivalry = outlook.numbers.rivalry
     best = _without(outlook) if state.round > 1 else -1e9
     for plant in on_offer(state):
-        price = minimum_bid(state, plant) * rivalry
+        price = minimum_bid(state, plant)
         if plant == lot or price > outlook.money or is_barred(state, state.seat, plant):
             continue
         best = max(best, _with(outlook, plant, price))

@@ -54,7 +54,6 @@ def _worth(outlook: Outlook, count: int, money: float, capacity: int) -> float:
     cities = outlook.cities + count
     powered = min(capacity, cities)
     going_on = outlook.forecast.after(outlook.later(outlook.plants), powered, money, cities)
-    going_on -= outlook.numbers.lead * outlook.overtaken(cities)
     endgame = outlook.endgame
     if endgame is None:
         return going_on

@@ -7,15 +7,10 @@ from typing import Final, NamedTuple
 from powergrid.rules import State
 from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
 from powergrid.rules.phases.building import open_place
-from powergrid.rules.state import AUCTION, FREE
+from powergrid.rules.state import AUCTION
 
 _MOST: Final = 8
 """Cities that a forecast looks at."""
-_NEAR: Final = 20
-"""A connection that a rival may well pay for."""
-_NEXT_PLACE: Final = 5
-_NEXT_CITY: Final = 15
-"""How much dearer it gets when a place is taken: the next place of the city, or another city."""
 _LOOKED_AT: Final = 9
 """Cities that are counted around a start."""
 
@@ -31,26 +26,9 @@ _TYPICAL: Final = tuple(Site(-1, price) for price in (10, 16, 17, 18, 19, 20, 21
 """What the cities of a network cost that has not begun: the best place to begin is not yet sure."""
 
 
-def later_prices(
-    state: State, seat: int, sites: tuple[Site, ...], contest: float
-) -> tuple[float, ...]:
-    """Return what the same cities may cost in a later round, rivals wanting them too.
-
-    Each rival whose network is near takes a place with the chance `contest`.
-    """
-    reaches = [reach for rival, reach in enumerate(state.reach) if rival != seat and reach]
-    prices = []
-    for city, price in sites:
-        near = sum(reach[city] <= _NEAR for reach in reaches)
-        is_last = state.houses[city].count(FREE) <= len(HOUSE_PRICES) - state.step + 1
-        loss = _NEXT_CITY if is_last else _NEXT_PLACE
-        prices.append(price + min(1.0, contest * near) * loss)
-    return tuple(prices)
-
-
-def evened(prices: tuple[float, ...]) -> tuple[float, ...]:
+def evened(prices: tuple[int, ...]) -> tuple[float, ...]:
     """Return the prices with each dear city shared among the cheap ones that it leads to."""
-    blocks: list[tuple[float, int]] = []
+    blocks: list[tuple[int, int]] = []
     for price in prices:
         total, count = price, 1
         while blocks and blocks[-1][0] / blocks[-1][1] > total / count:

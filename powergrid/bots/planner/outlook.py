@@ -8,7 +8,7 @@ from math import inf
 from powergrid.bots.planner.endgame import Endgame, endgame_of
 from powergrid.bots.planner.ending import chances
 from powergrid.bots.planner.forecast import Forecast
-from powergrid.bots.planner.network import Site, evened, growth, later_prices
+from powergrid.bots.planner.network import Site, evened, growth
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost, cost_beyond, expected_prices
 from powergrid.bots.planner.runs import Run, Slopes, Stretches, more_capacity, slopes, subsets
@@ -74,10 +74,8 @@ class Outlook:
     def forecast(self) -> Forecast:
         """The rounds to come."""
         prices = tuple(site.price for site in self.sites)
-        contest = self.numbers.contest
-        later = later_prices(self.state, self.seat, self.sites, contest)
         return Forecast(
-            self.state.game, self.numbers, self.ends, prices, evened(later), self.cities
+            self.state.game, self.numbers, self.ends, prices, evened(prices), self.cities
         )
 
     def later(self, plants: tuple[int, ...]) -> Slopes:
@@ -131,15 +129,6 @@ class Outlook:
                     best = max(best, chance * end + (1 - chance) * going_on)
             cities += 1
         return best
-
-    def overtaken(self, cities: int) -> int:
-        """Return how many rivals had as many cities or more, and would have fewer than these."""
-        mine = self.cities
-        return sum(
-            mine <= len(theirs) < cities
-            for seat, theirs in enumerate(self.state.cities)
-            if seat != self.seat
-        )
 
     @cached_property
     def endgame(self) -> Endgame | None:
