@@ -23,6 +23,7 @@ from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, RecordError, load, new_record, save
 
 if TYPE_CHECKING:
+    from powergrid.gui.hand_over import HandOver
     from powergrid.gui.pages.end.end_view import EndView
     from powergrid.gui.pages.new_game_view import NewGame, NewGameView
     from powergrid.gui.replay.replay import Replay
@@ -48,6 +49,8 @@ class MainWindow(QMainWindow):
         self._views = QStackedWidget()
         self.setCentralWidget(self._views)
         self._visits: list[QWidget] = []
+        self._holder = 0
+        self._cover: HandOver | None = None
         self._undoes: dict[QWidget, Callable[[], None]] = {}
         self._was_paused = False
         self._home: QWidget | None = None
@@ -67,9 +70,11 @@ class MainWindow(QMainWindow):
         """Show the page on which a new game is made up; the game at the table goes on later."""
         if self.new_game_view is None:
             from powergrid import bots
+            from powergrid.gui.last_game import wish_of
             from powergrid.gui.pages.new_game_view import NewGameView
 
-            self.new_game_view = NewGameView(board_ids(), edition_ids(), tuple(bots.LEVELS))
+            known = board_ids(), edition_ids(), tuple(bots.LEVELS)
+            self.new_game_view = NewGameView(*known, wish_of(self.settings.last_game, *known))
             self.new_game_view.start_asked.connect(self.start_game)
             self.new_game_view.continue_asked.connect(self.continue_game)
             self.new_game_view.load_asked.connect(self.ask_for_record)
@@ -130,6 +135,7 @@ class MainWindow(QMainWindow):
             return False
         self._clear_table()
         self._was_paused = False
+        self._holder = session.viewer
         self.session = session
         self.keeper = self._kept(session, file)
         self.table = Table(session, drawing)
@@ -247,6 +253,7 @@ class MainWindow(QMainWindow):
 
     def show_since_last_turn(self) -> None:
         """Show what has happened since the player's last turn."""
+        self._take_over()
         if self.session is None or self._visits:
             return
         from powergrid.gui.replay.replay import since_last_turn
@@ -366,6 +373,31 @@ class MainWindow(QMainWindow):
             self._show(self.table)  # the end was taken back
             self._discard(self.end_view)
             self.end_view = None
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        """Cover the table where another person is asked than the one who sits at the screen."""
+        session = self.session
+        if session is None or not session.is_person_asked:
+            return
+        if not self.settings.hands_over or session.state.seat == self._holder:
+            self._take_over()
+        elif not self._visits:
+            from powergrid.gui.hand_over import HandOver
+
+            cover = HandOver(session)
+            cover.taken.connect(self._take_over)
+            cover.news_asked.connect(self.show_since_last_turn)
+            self.visit(cover)
+            self._cover = cover
+
+    def _take_over(self) -> None:
+        """Let whoever is asked sit at the screen from now on."""
+        if self.session is not None and self.session.is_person_asked:
+            self._holder = self.session.state.seat
+        cover, self._cover = self._cover, None
+        if cover is not None and self.view is cover:
+            self.leave()
 
     def _kept(self, session: Session, file: Path | None) -> Keeper | None:
         if file is None:
@@ -421,6 +453,10 @@ class MainWindow(QMainWindow):
     def set_own_pace(self, pace: str) -> None:
         """Set how long a person's move is shown."""
         self.settings.own_pace = pace
+
+    def set_hands_over(self, hands_over: bool) -> None:
+        """Cover the table until the next of several people has taken over, or do not."""
+        self.settings.hands_over = hands_over
 
     def set_shows_moves(self, shows: bool) -> None:
         """Let pieces travel, or lie where they belong at once."""

@@ -70,6 +70,8 @@ class GameMenu(QMenu):
         self._add_choice(people, paces, settings.own_pace, window.set_own_pace)
         moves = translate("Menu", "Show moves")
         self._add_switch(moves, settings.shows_moves, window.set_shows_moves, "F9")
+        hand_over = translate("Menu", "Cover the table between people")
+        self._add_switch(hand_over, settings.hands_over, window.set_hands_over, "Ctrl+H")
         self.addSeparator()
 
     def _add_looks(self) -> None:

@@ -85,7 +85,7 @@ class NewGameView(QWidget):
         self.problem = ""
         # Bots that choose areas by lot choose others for every page, the same on each try.
         self._lot = SystemRandom().getrandbits(32)
-        wish = initial or self._first_wish()
+        wish = self._usable(initial) or self._first_wish()
         self.wish = with_playable_options(wish, load_edition(wish.edition_id))
         self._shown: tuple[str, str] | None = None
         self._table: tuple[object, ...] = ()
@@ -340,6 +340,12 @@ class NewGameView(QWidget):
             self.told.say(reason)
         else:
             self.take(wish)
+
+    def _usable(self, wish: NewGame | None) -> NewGame | None:
+        """Return a wish whose board and edition can be used, else None."""
+        if wish is None or _reason_against(wish.board_id, wish.edition_id):
+            return None
+        return wish
 
     def _first_wish(self) -> NewGame:
         """Return what is offered first: the board everybody knows, or one that can be used."""

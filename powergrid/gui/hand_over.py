@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The cover that lies over the table until the next of several people has taken over."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.sentences import question_title
+from powergrid.gui.session import Session
+
+_WIDTH = 520
+_HEIGHT = 260
+
+
+class HandOver(QWidget):
+    """Says whose turn it is; `taken` that they are there, `news_asked` that they would catch up."""
+
+    taken = Signal()
+    news_asked = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        seat = session.seats[session.state.seat]
+        self.card = Line(self, vertical=True, gap=14, pad=24, ground="surface_1")
+        head = Line(gap=14)
+        head.add(Sign(house=seat.colour, side=44))
+        head.add(Text(seat.name, size=FIGURE, weight=SEMIBOLD), stretch=1)
+        self.card.add(head)
+        self.card.add(Text(question_title(session), size=LEAD, role="text_second"))
+        self.card.add_space()
+        self.news = Button(self.tr("What has happened"), "N")
+        self.take = Button(self.tr("Here I am"), "Enter", True)
+        for button, key, signal in (
+            (self.news, "N", self.news_asked),
+            (self.take, "Enter", self.taken),
+        ):
+            button.clicked.connect(signal)
+            bind(button, key, button.click)
+        foot = Line(gap=8)
+        foot.add(self.news)
+        foot.add_space()
+        foot.add(self.take)
+        self.card.add(foot)
+        self.setAccessibleName(self.tr("{name} is to take over").format(name=seat.name))
+        self.setFocusProxy(self.take)
+        look().changed.connect(self._follow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card in the middle."""
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look().theme.background)
+
+    def _follow(self) -> None:
+        width, height = look().ipx(_WIDTH), look().ipx(_HEIGHT)
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        self.card.setGeometry(left, top, width, height)
+        self.card.place()

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Several people at one screen: handing over, the same game again, and what is remembered."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.games import games_dir
+from powergrid.gui.hand_over import HandOver
+from powergrid.gui.last_game import wish_of, wish_text
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.pages.new_game.new_game import NewGame
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.session import Session
+from powergrid.gui.settings import Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import InstantThinker
+from powergrid.records import PERSON, Seat
+from powergrid.rules.actions import EndTurn
+from powergrid.rules.options import Options
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.tables import a_record, a_session, play_until
+
+KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "planner"))
+WISH = NewGame(
+    "usa",
+    "recharged",
+    None,
+    (Seat("Zoë", "purple", PERSON), Seat("Yan", "black", "planner"), Seat("Xu", "red", PERSON)),
+    None,
+    Options(starting_cities=True),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    settings = Settings()
+    settings.pace = settings.own_pace = "instant"
+    settings.hands_over = False
+    settings.last_game = ""
+    window = MainWindow(InstantThinker(), settings)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    settings.hands_over = False
+    settings.last_game = ""
+    window.close()
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    QApplication.processEvents()
+
+
+def at_fuel(window: MainWindow, **players: object) -> Session:
+    session = play_until(
+        a_session(**players),  # type: ignore[arg-type]
+        lambda state: state.asks == BUYING_FUEL and state.seat == state.waiting[0],
+    )
+    assert session.recorder is not None
+    window.open_record(session.recorder.record(), None)
+    QApplication.processEvents()
+    assert window.session is not None
+    return window.session
+
+
+def action(window: MainWindow, text: str) -> QAction:
+    return next(action for action in window.findChildren(QAction) if action.text() == text)
+
+
+def test_the_table_is_covered_until_the_next_person_is_there(window: MainWindow) -> None:
+    action(window, "Cover the table between people").setChecked(True)
+    session = at_fuel(window)
+    assert isinstance(window.view, Table), "whoever opens the game sits there already"
+    first = session.state.seat
+    session.act(EndTurn())
+    cover = window.view
+    assert isinstance(cover, HandOver)
+    assert session.seats[session.state.seat].name in cover.accessibleName()
+    count = len(session.past)
+    press(window, Qt.Key.Key_E)
+    assert len(session.past) == count, "nothing of the table answers below the cover"
+    press(window, Qt.Key.Key_Return)
+    table = window.view
+    assert isinstance(table, Table)
+    assert table.own.row.seat == session.state.seat != first
+    session.undo()
+    assert isinstance(window.view, HandOver)
+
+
+@pytest.mark.slow
+def test_from_the_cover_one_can_catch_up(window: MainWindow) -> None:
+    window.set_hands_over(True)
+    session = at_fuel(window)
+    session.act(EndTurn())
+    press(window, Qt.Key.Key_N)
+    views = [type(window.view)]
+    press(window, Qt.Key.Key_Escape)
+    views.append(type(window.view))
+    assert views == [ReplayTable, Table]
+
+
+@pytest.mark.slow
+def test_no_cover_where_it_is_not_wanted_or_one_person_plays(window: MainWindow) -> None:
+    session = at_fuel(window)
+    session.act(EndTurn())
+    assert isinstance(window.view, Table)
+    window.set_hands_over(True)
+    alone = at_fuel(window, player=(PERSON, "random", "random", "random"))
+    for _ in range(30):
+        if alone.is_person_asked:
+            alone.act(next(iter(alone.question)))
+        assert not isinstance(window.view, HandOver)
+
+
+@pytest.mark.slow
+def test_a_rematch_is_the_same_game_with_other_cards(window: MainWindow) -> None:
+    window.open_record(a_record(players=3, board="usa"), None)
+    assert window.session is not None
+    assert window.session.recorder is not None
+    before = window.session.recorder.header
+    QTest.keyClick(
+        window,
+        Qt.Key.Key_N,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert window.session.recorder is not None
+    after = window.session.recorder.header
+    assert after.pile != before.pile
+    for name in ("board", "edition", "seats", "areas", "options"):
+        assert getattr(after, name) == getattr(before, name)
+    assert len(list(games_dir().glob("*.json"))) == 1
+
+
+@pytest.mark.slow
+def test_the_last_game_is_offered_again(window: MainWindow) -> None:
+    window.start_game(WISH)
+    again = Settings()
+    second = MainWindow(InstantThinker(), again)
+    second.show_new_game()
+    assert second.new_game_view is not None
+    wish = second.new_game_view.wish
+    assert (wish.board_id, wish.edition_id, wish.seats) == ("usa", "recharged", WISH.seats)
+    assert wish.options == WISH.options
+    second.close()
+
+
+def test_a_wish_comes_back_as_it_was() -> None:
+    assert wish_of(wish_text(WISH), *KNOWN) == WISH
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        "[" * 9999,
+        '{"board": "usa"}',
+        wish_text(WISH).replace("usa", "atlantis"),
+        wish_text(WISH).replace("planner", "genius"),
+        wish_text(WISH).replace("purple", "red"),
+        wish_text(WISH).replace("purple", "pink"),
+        wish_text(WISH).replace('"Xu"', "7"),
+        wish_text(WISH)
+        .replace('["Yan", "black", "planner"], ', "")
+        .replace('["Xu", "red", "person"]', ""),
+    ],
+)
+def test_damaged_memory_counts_as_none(text: str) -> None:
+    assert wish_of(text, *KNOWN) is None
