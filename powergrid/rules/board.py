@@ -7,7 +7,6 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from powergrid.rules.fuel import Tokens
-from powergrid.rules.value import Value
 
 if TYPE_CHECKING:
     import networkx
@@ -77,7 +76,7 @@ class MapRules(NamedTuple):
 PLAIN_MAP: Final = MapRules()
 
 
-class Board(Value):
+class Board:
     """A map as one edition prints it. Cities, areas and connections are known by their index."""
 
     __match_args__ = ("id", "name", "areas", "cities", "connections", "rules")
@@ -97,6 +96,21 @@ class Board(Value):
         self.cities: Final = cities
         self.connections: Final = connections
         self.rules: Final = rules
+
+    def _printed(self) -> tuple[object, ...]:
+        return self.id, self.name, self.areas, self.cities, self.connections, self.rules
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self._printed() == other._printed()
+
+    __hash__ = None  # type: ignore[assignment]  # the map's rules hold mappings
+
+    def __repr__(self) -> str:
+        return f"Board{self._printed()!r}"
+
+    def __reduce__(self) -> tuple[type["Board"], tuple[object, ...]]:
+        """Let another process work out for itself what is made of these."""
+        return Board, self._printed()
 
     @cached_property
     def graph(self) -> "networkx.Graph[int]":

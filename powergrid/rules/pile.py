@@ -16,7 +16,8 @@ class Pile(Value):
     state is dealt the same card however often it is asked.
     """
 
-    __slots__ = __match_args__ = ("cards", "seed")
+    __match_args__ = ("cards", "seed")
+    __slots__ = __match_args__
 
     def __init__(self, cards: tuple[int, ...], seed: int) -> None:
         self.cards: Final = cards
