@@ -16,11 +16,17 @@ def paint_line(
     font: QFont,
     color: QColor,
     align: Literal["left", "centre", "right"] = "left",
+    width: float | None = None,
 ) -> None:
-    """Draw one line, its figures in the middle of `rect`, cut with an ellipsis if too long."""
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text)
+    """Draw one line, its figures in the middle of `rect`, cut with an ellipsis if too long.
+
+    `width` is how wide the text is in pixels, where that is known already: measuring takes as
+    long as drawing.
+    """
+    if width is None:
+        width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() + 1:
+        metrics = QFontMetricsF(font)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
         width = metrics.horizontalAdvance(text)
     left = rect.x()

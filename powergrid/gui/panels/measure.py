@@ -48,10 +48,14 @@ def paint_text(
     align: Align = "left",
 ) -> None:
     """Draw one line in `rect` (design pixels), in the narrow face where it is too wide."""
-    narrow = width_of(text, size, weight) > rect.width() + 0.5
-    # The narrow face has no weight between regular and semibold that reads as regular.
-    font = look().font(size, max(weight, MEDIUM) if narrow else weight, narrow)
-    paint_line(painter, pixels(rect), text, font, color, align)
+    width = width_of(text, size, weight)
+    narrow = width > rect.width() + 0.5
+    if narrow:
+        # The narrow face has no weight between regular and semibold that reads as regular.
+        weight = max(weight, MEDIUM)
+        width = width_of(text, size, weight, narrow)
+    font = look().font(size, weight, narrow)
+    paint_line(painter, pixels(rect), text, font, color, align, width * look().scale)
 
 
 def runs_width(runs: Sequence[Run], size: float) -> float:
@@ -69,5 +73,6 @@ def paint_runs(
     for text, weight, color in runs:
         width = width_of(text, size, weight)
         line = QRectF(left, rect.y(), width + 0.5, rect.height())
-        paint_line(painter, pixels(line), text, look().font(size, weight), color)
+        font = look().font(size, weight)
+        paint_line(painter, pixels(line), text, font, color, width=width * look().scale)
         left += width
