@@ -31,10 +31,8 @@ def show_game_window() -> None:
     desktop.collect_later()
     assert not desktop.missing_libraries()
     desktop.import_plainly()
-    from datetime import datetime
-
     from powergrid.gui.application import application
-    from powergrid.gui.games import new_game_file
+    from powergrid.gui.games import games_dir
     from powergrid.gui.main_window import MainWindow
     from powergrid.gui.settings import Settings
     from powergrid.gui.thinker import WorkerThinker
@@ -46,7 +44,7 @@ def show_game_window() -> None:
     colours = ("red", "blue", "green", "yellow")
     seats = [Seat(f"Player {n}", colour) for n, colour in enumerate(colours, start=1)]
     record = new_record("germany", "recharged", seats, seed=1)
-    window.open_record(record, new_game_file(record, datetime.now().astimezone()))
+    window.open_record(record, games_dir() / "bench.json")
     assert window.table is not None
     _leave_once_painted(window.table.board.view.viewport())  # the last and largest part
     window.show()
