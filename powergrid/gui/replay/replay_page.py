@@ -35,7 +35,7 @@ class ReplayPage(Page):
         super().__init__(session, desk)
         assert isinstance(session, Replay)  # nothing else has this page
         self.replay = session
-        self.foot.want(self.undo, False)
+        self.want(self.foot, False)  # what a question offers has no place here
         self.lines = [Text(size=BODY) for _ in range(_LINES)]
         self.cards = caption()
         rounds = {mark.round: mark.position for mark in reversed(session.marks)}
@@ -83,6 +83,10 @@ class ReplayPage(Page):
             line.resize_type(CAPTION if self.is_low else BODY)
         for button, key in ((self.jump, "J"), (self.branch, "B"), (self.leave, "Esc")):
             button.set_key("" if self.is_narrow else key)
+        self.eyes[0].setText(self.tr("All") if self.is_narrow else self.tr("All open"))
+        if self.is_narrow:
+            self.head.want(self.note, False)
+            self.head.place()
 
     def first_focus(self) -> QWidget | None:
         """Return the slider, unless the keyboard is somewhere useful already."""
@@ -115,6 +119,8 @@ class ReplayPage(Page):
 
     def _make_foot(self) -> None:
         replay = self.replay
+        self.keys = Line(gap=8)
+        self.add(self.keys)
         self.fast_back = self._step_button("fast_back", self.tr("Phase back"), "PgUp")
         self.back = self._step_button("back", self.tr("Step back"), "Left")
         self.play = self._step_button("play", self.tr("Play"), "P")
@@ -129,21 +135,25 @@ class ReplayPage(Page):
         bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1))
         bind(self, "Home", lambda: replay.step(-replay.last))
         bind(self, "End", lambda: replay.step(replay.last))
-        self.jump = self.add_button(self.tr("Jump"), "J")
-        self.jump.clicked.connect(self._open_jumps)
-        self.foot.add_space()
-        self.branch = self.add_button(self.tr("Play on"), "B")
+        self.jump = Button(self.tr("Jump"), "J")
+        self.branch = Button(self.tr("Play on"), "B")
+        self.leave = Button(self.tr("Back"), "Esc")
         self.branch.setToolTip(self.tr("Begin a new game that goes on from here"))
+        self.jump.clicked.connect(self._open_jumps)
         self.branch.clicked.connect(self.branch_asked)
-        self.leave = self.add_button(self.tr("Back"), "Esc")
         self.leave.clicked.connect(self.back_asked)
+        for button, drop in ((self.jump, 1), (self.branch, 0), (self.leave, 0)):
+            bind(self, button.key, button.click)
+            self.keys.add(button, drop=drop)
+            if button is self.jump:
+                self.keys.add_space()
 
     def _step_button(self, icon: str, name: str, key: str) -> Button:
         button = Button(icon=icon)
         button.setAccessibleName(name)
         button.setToolTip(f"{name} ({key})")
         bind(button, key, button.click)
-        self.foot.add(button)
+        self.keys.add(button)
         return button
 
     def _slide(self, position: int) -> None:

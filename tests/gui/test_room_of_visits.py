@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Replay, list, statistics and cover: nothing is cut off or lies over anything else."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.games import games_dir
+from powergrid.gui.hand_over import HandOver
+from powergrid.gui.library.library_view import LibraryView
+from powergrid.gui.library.statistics_view import StatisticsView
+from powergrid.gui.look.look import look
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.replay.replay import ALL_OPEN, Replay
+from powergrid.gui.session import session_of
+from powergrid.records import Seat, new_record, save
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.pages.moments import faults
+from tests.gui.tables import COLOURS, play_until
+
+SIZES = ((1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
+LONG = "Maximiliane von Hohenlohe {}"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest) -> Iterator[tuple[int, int]]:
+    look().set_scale(1)
+    look().fit(*request.param)
+    yield request.param
+    look().fit(1366, 768)
+
+
+@pytest.mark.parametrize("board", ["germany", "usa"])
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_replay_has_room(qtbot: QtBot, size: tuple[int, int], board: str, players: int) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(players)]
+    session = session_of(new_record(board, "recharged", seats, seed=2))
+    play_until(session, lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    replay = Replay(session)
+    table = ReplayTable(replay)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    for position in (0, replay.last // 2, replay.last):
+        replay.go_to(position)
+        for eyes in (ALL_OPEN, 0):
+            replay.see_with(eyes)
+            qtbot.wait(1)
+            assert faults(table.page) == []
+
+
+def test_the_lists_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(6)]
+    save(new_record("usa", "recharged", seats, seed=2), games_dir() / "one.json")
+    (games_dir() / ("a-very-long-name" * 9 + ".json")).write_text("{]")
+    for view in (LibraryView(), StatisticsView()):
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        qtbot.waitUntil(lambda view=view: not view.is_reading)  # type: ignore[misc]
+        assert faults(view) == []
+
+
+def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(3)]
+    cover = HandOver(session_of(new_record("germany", "recharged", seats, seed=1)))
+    qtbot.addWidget(cover)
+    cover.resize(*size)
+    cover.show()
+    assert faults(cover) == []
