@@ -42,6 +42,8 @@ _LARGE_TALL: Final = _Heights(50, 150, 146, 178)
 _LARGE_WIDE: Final = _Heights(50, 190, 204, 176)
 _SMALL_TWO_ROWS: Final = 146
 _LARGE_TWO_ROWS: Final = 204
+_LONE_RIVAL: Final = 64.0
+"""A single rival may own four plants, in two rows of two."""
 _CROWDED_RIVAL: Final = {4: 33.0, 5: 30.0}
 """Five or six players at the small sizes: lower rows for the rivals, by their number."""
 
@@ -72,6 +74,8 @@ def _unit_layout(
     row = _between(low.rival, high.rival, growth)
     if small and not wide:
         row = min(row, _CROWDED_RIVAL.get(rivals, row))
+    if rivals == 1:
+        row = max(row, _LONE_RIVAL)
     rivals_height = row * rivals + gap
     own = _between(low.own, high.own, growth)
     plants = _between(low.plants, high.plants, growth)

@@ -2,6 +2,7 @@
 """The few words under a player's name: whose turn it is, who is next, who is done and with what."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from powergrid.gui.sentences import translate
 from powergrid.gui.session import Session
@@ -21,14 +22,24 @@ def events_of_phase(session: Session) -> list[Event]:
     return found[::-1]
 
 
-def note(session: Session, seat: int, happened: Iterable[Event]) -> str:
+class Note(NamedTuple):
+    """A note, and the same in as few words as a narrow row has room for."""
+
+    text: str
+    brief: str
+
+
+NO_NOTE = Note("", "")
+
+
+def note(session: Session, seat: int, happened: Iterable[Event]) -> Note:
     """Return the note on a seat, `happened` being the events of this phase."""
     state = session.state
     if state.is_over:
         return _standing(state, seat)
     if state.lot and state.asks == BIDDING:
         told = _bidding(session, seat)
-        if told:
+        if told.text:
             return told
     if seat == state.seat:
         return _on_turn(session, seat)
@@ -37,49 +48,57 @@ def note(session: Session, seat: int, happened: Iterable[Event]) -> str:
     return _done(state, seat, happened)
 
 
-def _standing(state: State, seat: int) -> str:
-    place = state.ranking.index(seat) + 1
+def _same(text: str) -> Note:
+    return Note(text, text)
+
+
+def _standing(state: State, seat: int) -> Note:
+    place, powered = state.ranking.index(seat) + 1, state.powered[seat]
+    text = translate("Sentences", "{nth}, powers {n}")
     if place == 1:
-        return translate("Sentences", "wins, powers {n}").format(n=state.powered[seat])
-    return translate("Sentences", "{nth}, powers {n}").format(
-        nth=ordinal(place), n=state.powered[seat]
-    )
+        text = translate("Sentences", "wins, powers {n}")
+    brief = translate("Sentences", "{nth}: {n}").format(nth=ordinal(place), n=powered)
+    return Note(text.format(nth=ordinal(place), n=powered), brief)
 
 
-def _bidding(session: Session, seat: int) -> str:
+def _bidding(session: Session, seat: int) -> Note:
     state = session.state
     if seat == state.bidders[-1]:
-        return translate("Sentences", "leads with {bid}").format(bid=state.bid)
+        return Note(
+            translate("Sentences", "leads with {bid}").format(bid=state.bid),
+            translate("Sentences", "leads"),
+        )
     if seat == state.seat:
         return _on_turn(session, seat)
     if seat in state.bidders:
-        return translate("Sentences", "still in")
+        return _same(translate("Sentences", "still in"))
     if seat in state.waiting:
-        return translate("Sentences", "passed")
-    return ""
+        return _same(translate("Sentences", "passed"))
+    return NO_NOTE
 
 
-def _on_turn(session: Session, seat: int) -> str:
+def _on_turn(session: Session, seat: int) -> Note:
     state = session.state
     if seat == session.viewer and session.is_person_asked:
-        return translate("Sentences", "your turn")
+        return _same(translate("Sentences", "your turn"))
     if state.asks == BIDDING:
-        return translate("Sentences", "to bid")
+        return _same(translate("Sentences", "to bid"))
     return {
-        SETUP: translate("Sentences", "chooses a city"),
-        AUCTION: translate("Sentences", "to open"),
-        FUEL: translate("Sentences", "buys now"),
-        BUILDING: translate("Sentences", "builds now"),
-        BUREAUCRACY: translate("Sentences", "runs now"),
+        SETUP: Note(translate("Sentences", "chooses a city"), translate("Sentences", "chooses")),
+        AUCTION: _same(translate("Sentences", "to open")),
+        FUEL: _same(translate("Sentences", "buys now")),
+        BUILDING: _same(translate("Sentences", "builds now")),
+        BUREAUCRACY: _same(translate("Sentences", "runs now")),
     }[state.phase]
 
 
-def _waiting(session: Session, seat: int) -> str:
+def _waiting(session: Session, seat: int) -> Note:
     state = session.state
     if len(state.waiting) > 1 and seat == state.waiting[1]:
+        brief = translate("Sentences", "next")
         if state.seat == session.viewer and session.is_person_asked:
-            return translate("Sentences", "next after you")
-        return translate("Sentences", "next")
+            return Note(translate("Sentences", "next after you"), brief)
+        return _same(brief)
     if seat == state.waiting[-1]:
         nth = translate("Sentences", "last")
     else:
@@ -91,37 +110,49 @@ def _waiting(session: Session, seat: int) -> str:
         BUILDING: translate("Sentences", "builds {nth}"),
         BUREAUCRACY: translate("Sentences", "runs {nth}"),
     }[state.phase]
-    return text.format(nth=nth)
+    return Note(text.format(nth=nth), nth)
 
 
-def _done(state: State, seat: int, happened: Iterable[Event]) -> str:
+def _done(state: State, seat: int, happened: Iterable[Event]) -> Note:
     mine = [event for event in happened if getattr(event, "seat", None) == seat]
     if state.phase == AUCTION:
         for event in mine:
             if isinstance(event, ev.PlantBought):
-                return translate("Sentences", "bought {plant} for {price}").format(
-                    plant=event.plant, price=event.price
-                )
+                text = translate("Sentences", "bought {n} for {price}")
+                return _paid(text, event.plant, event.price)
         if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
-            return translate("Sentences", "passed")
+            return _same(translate("Sentences", "passed"))
     if state.phase == FUEL:
         bought = [event for event in mine if isinstance(event, ev.FuelBought)]
         if bought:
-            return translate("Sentences", "done, bought {n} for {price}").format(
-                n=sum(event.amount for event in bought), price=sum(event.price for event in bought)
+            return _paid(
+                translate("Sentences", "done, bought {n} for {price}"),
+                sum(event.amount for event in bought),
+                sum(event.price for event in bought),
             )
     if state.phase == BUILDING:
         built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
         if built:
-            return translate("Sentences", "done, built {n} for {price}").format(
-                n=len(built), price=sum(event.house + event.connection for event in built)
+            return _paid(
+                translate("Sentences", "done, built {n} for {price}"),
+                len(built),
+                sum(event.house + event.connection for event in built),
             )
     for event in mine:
         if isinstance(event, ev.PlantsRun):
-            return translate("Sentences", "ran {n}, earned {income}").format(
-                n=len(event.plants), income=event.income
+            return Note(
+                translate("Sentences", "ran {n}, earned {income}").format(
+                    n=len(event.plants), income=event.income
+                ),
+                translate("Sentences", "+{income}").format(income=event.income),
             )
-    return translate("Sentences", "done")
+    return _same(translate("Sentences", "done"))
+
+
+def _paid(text: str, what: int, price: int) -> Note:
+    return Note(
+        text.format(n=what, price=price), translate("Sentences", "−{price}").format(price=price)
+    )
 
 
 def ordinal(place: int) -> str:

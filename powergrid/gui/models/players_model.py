@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from powergrid.gui.look.tokens import BANK_COLOUR
-from powergrid.gui.models.notes import events_of_phase, note
+from powergrid.gui.models.notes import Note, events_of_phase, note
 from powergrid.gui.models.rows_model import RowsModel
 from powergrid.gui.sentences import listed, tokens_listed, translate
 from powergrid.gui.session import Session
@@ -23,7 +23,8 @@ class PlayerRow(NamedTuple):
 
     It powers `powers` cities of the `capacity` of its plants; `is_waiting`: still to act in this
     phase (in an auction: still to get a plant), the one asked included. The bank's row has `BANK`
-    for its seat and no money; its cities are its houses on the board.
+    for its seat and no money; its cities are its houses on the board. `brief` is the note in fewer
+    words.
     """
 
     seat: int
@@ -39,6 +40,7 @@ class PlayerRow(NamedTuple):
     plants: tuple[int, ...]
     fuel: Tokens
     note: str
+    brief: str
     is_asked: bool
     is_waiting: bool
 
@@ -102,6 +104,7 @@ class PlayersModel(RowsModel[PlayerRow]):
         state = self._session.state
         need = state.game.need(state.bank_plants)
         left = translate("Sentences", "{left} houses left").format(left=state.bank_houses)
+        brief = translate("Sentences", "{left} left").format(left=state.bank_houses)
         return PlayerRow(
             seat=BANK,
             place=place,
@@ -116,11 +119,12 @@ class PlayersModel(RowsModel[PlayerRow]):
             plants=state.bank_plants,
             fuel=state.bank_fuel,
             note=left,
+            brief=brief,
             is_asked=False,
             is_waiting=True,
         )
 
-    def _row(self, seat: int, place: int, coming: int, words: str) -> PlayerRow:
+    def _row(self, seat: int, place: int, coming: int, words: Note) -> PlayerRow:
         state, sitter = self._session.state, self._session.seats[seat]
         return PlayerRow(
             seat=seat,
@@ -135,7 +139,8 @@ class PlayersModel(RowsModel[PlayerRow]):
             capacity=state.game.need(state.plants[seat]).cities,
             plants=state.plants[seat],
             fuel=state.fuel[seat],
-            note=words,
+            note=words.text,
+            brief=words.brief,
             is_asked=not state.is_over and seat == state.seat,
             is_waiting=seat in state.waiting,
         )

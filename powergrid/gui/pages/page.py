@@ -23,7 +23,8 @@ from powergrid.rules.actions import Action
 if TYPE_CHECKING:
     from powergrid.gui.pages.at_hand import AtHand
 
-LEAST = 215
+LEAST, _AT_HAND = 215, 32
+"""From that height on there is room for the figures at hand, which take so much of it."""
 LOW = 250
 NARROW = 540
 _WIDE = 640
@@ -222,7 +223,9 @@ class Page(Line):
 
     def place(self) -> None:
         """Arrange and place everything for the room there is."""
-        self.is_low = self.height() < look().px(LOW)
+        self._place_at_hand()
+        taken = _AT_HAND if self.is_wanted(self.at_hand_line) else 0
+        self.is_low = self.height() < look().px(LOW + taken)
         self.is_narrow = self.width() < look().px(NARROW)
         self.pad = 8 if self.is_low else 14
         self.gap = 4 if self.is_low else 8
@@ -234,7 +237,6 @@ class Page(Line):
             self.undo.set_text(undo)
             self.undo.setAccessibleName(self.tr("Undo"))
         self._shorten_buttons()
-        self._place_at_hand()
         self._tell_head()
         self.adapt()
         super().place()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.icons import paint_icon, paint_kind
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, REGULAR, SEMIBOLD
+from powergrid.gui.look.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 
 _LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34}
 
@@ -87,6 +87,11 @@ class Text(QWidget):
         painter.setPen(getattr(look().theme, self.role))
         metrics = QFontMetricsF(font)
         text = self._text
+        if metrics.horizontalAdvance(text) > self.width():
+            # The narrow face has no weight between regular and semibold that reads as regular.
+            font = look().font(self.size_, max(self.weight, MEDIUM), True)
+            painter.setFont(font)
+            metrics = QFontMetricsF(font)
         if metrics.horizontalAdvance(text) > self.width():
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip

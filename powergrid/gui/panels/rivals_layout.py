@@ -7,12 +7,16 @@ from PySide6.QtCore import QRectF
 
 MOST_ROW: Final = 50
 _NOTE_FROM: Final = 28
+_CLOSE_BELOW: Final = 450
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
 
 
 class RowParts(NamedTuple):
-    """One row: `note` is None where it is too low; `has_words`: cities and powers in words."""
+    """One row: `note` is None where it is too low; `has_words`: cities and powers in words.
+
+    `is_brief`: the name has its line to itself, and below it the note stands beside the money.
+    """
 
     ground: QRectF
     order: QRectF
@@ -23,6 +27,7 @@ class RowParts(NamedTuple):
     cities: QRectF
     powers: QRectF
     has_words: bool
+    is_brief: bool
     plants: tuple[QRectF, ...]
 
     def rects(self) -> list[QRectF]:
@@ -50,7 +55,7 @@ def rivals_layout(width: float, height: float, rows: int, plants: int) -> list[R
 
 def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     roomy = width >= 600
-    pad = 12.0 if roomy else 8.0
+    pad = 12.0 if roomy else 8.0 if width >= _CLOSE_BELOW else 4.0
     house = 22.0 if tall >= 45 else 18.0
     has_words = width >= _WORDS_FROM and tall >= _NOTE_FROM
     figures = 104.0 if has_words else 48.0
@@ -62,8 +67,8 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     house_rect = QRectF(order.right() + (6 if roomy else 1), middle - house / 2, house, house)
     name_left = house_rect.right() + (10 if roomy else 6)
     name_room, money = (96.0, 40.0) if roomy else (76.0 if width >= 560 else 46.0, 36.0)
-    gap = 12.0 if roomy else 6.0
-    chip_gap = 10.0 if roomy else 6.0
+    gap = 12.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
+    chip_gap = 10.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
     left = name_left + name_room + 2 + money + gap + figures + gap
     right = width - pad + 2
     chip = (right - left - (columns - 1) * chip_gap) / columns
@@ -78,13 +83,16 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
         money_left = name_left + name_width + 2
         figures_left = money_left + money + gap
     has_note = tall >= _NOTE_FROM
-    # Where the name has little room, the money stands on its line and the note below both.
+    # Where the name has little room it takes the money's, which then stands beside the note.
     is_tight = has_note and name_width < 90
+    if is_tight:
+        name_width += 2 + money + gap - 2
+        money_left, money = name_left, 30.0
     name = QRectF(
         name_left, middle - (pitch if has_note else 9), name_width, pitch if has_note else 18
     )
-    note_width = name_width + (2 + money + gap - 2 if is_tight else 0)
-    note = QRectF(name_left, middle, note_width, pitch) if has_note else None
+    note_left = name_left + (money + 2 if is_tight else 0)
+    note = QRectF(note_left, middle, name.right() - note_left, pitch) if has_note else None
     return RowParts(
         ground=QRectF(3, top + 1, width - 6, tall - 2),
         order=order,
@@ -92,11 +100,12 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
         name=name,
         note=note,
         money=QRectF(
-            money_left, middle - (pitch if is_tight else 11), money, pitch if is_tight else 22
+            money_left, middle - (0 if is_tight else 11), money, pitch if is_tight else 22
         ),
         cities=QRectF(figures_left, middle - pitch, figures, pitch),
         powers=QRectF(figures_left, middle, figures, pitch),
         has_words=has_words,
+        is_brief=is_tight,
         plants=_chips(chips_left, middle, tall, chip, chip_gap, columns, 2 if is_double else 1),
     )
 

@@ -14,7 +14,7 @@ from powergrid.gui.look.painted import paint_round
 from powergrid.gui.look.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
 from powergrid.gui.models.players_model import PlayerRow, PlayersModel
 from powergrid.gui.panels.glide import Glide
-from powergrid.gui.panels.measure import design, paint_text, pixels, width_of
+from powergrid.gui.panels.measure import Align, design, paint_text, pixels, width_of
 from powergrid.gui.panels.rivals_layout import RowParts, rivals_layout, row_height
 from powergrid.gui.panels.stores import stored_tokens
 from powergrid.gui.panels.table_panel import TablePanel
@@ -71,16 +71,22 @@ class RivalsPanel(TablePanel):
         is_out = not row.is_waiting and not self.session.state.is_over
         name_ink = theme.text_second if is_out and parts.note is None else theme.text
         name = QRectF(parts.name)
-        # A long name may reach as far as this row's money does not.
-        name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
+        if not parts.is_brief:
+            # A long name may reach as far as this row's money does not.
+            name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
         fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
         size = BODY if fits else CAPTION
         paint_text(painter, name, row.name, size, name_ink, SEMIBOLD)
         if parts.note is not None:
             note_ink = theme.text if row.is_asked else theme.text_second
-            paint_text(painter, parts.note, row.note, CAPTION, note_ink)
+            text = row.brief if parts.is_brief else row.note
+            if width_of(text, CAPTION, MEDIUM, narrow=True) > parts.note.width():
+                text = row.brief
+            paint_text(painter, parts.note, text, CAPTION, note_ink)
         if row.seat != BANK:  # the bank uses no money
-            paint_text(painter, parts.money, str(row.money), LEAD, theme.text, SEMIBOLD, "right")
+            size = BODY if parts.is_brief else LEAD
+            align: Align = "left" if parts.is_brief else "right"
+            paint_text(painter, parts.money, str(row.money), size, theme.text, SEMIBOLD, align)
         self._paint_figures(painter, row, parts)
         ground = theme.surface_1 if row.is_asked else theme.surface_2
         tokens = stored_tokens(self.session.state.game, row.plants, row.fuel)

@@ -62,14 +62,14 @@ def test_rivals(width: float, height: float, rows: int, plants: int) -> None:
         assert len(row.plants) == plants
         assert all(chip.width() >= LEAST_SIZES["mini"][0] for chip in row.plants)
         assert all(chip.height() >= LEAST_SIZES["mini"][1] for chip in row.plants)
-        assert fits("388", row.money.width(), LEAD, SEMIBOLD)
-        assert fits("Dmitri", row.name.width(), CAPTION, SEMIBOLD)
+        assert fits("388", row.money.width(), BODY if row.is_brief else LEAD, SEMIBOLD)
+        assert fits("Maximilian" if row.is_brief else "Dmitri", row.name.width(), CAPTION, SEMIBOLD)
         figures = row.powers.width() - (0 if row.has_words else 14)
         words = "powers 20 of 20" if row.has_words else "20/20"
         assert fits(words, figures, CAPTION)
         if row.note is not None:
-            assert fits("next after you", row.note.width(), CAPTION)
-            assert fits("leads with 127", row.note.width(), CAPTION)
+            notes = ("−127", "still in") if row.is_brief else ("leads with 127",)
+            assert all(fits(note, row.note.width(), CAPTION) for note in notes)
 
 
 @pytest.mark.parametrize(("width", "height"), OWN)

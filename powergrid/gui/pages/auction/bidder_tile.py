@@ -39,13 +39,16 @@ class BidderTile(QWidget):
             paint_line(painter, bid, self.bid, bold, theme.text, "right")
             right -= bid_width + px(8)
         left = side + px(8)
-        name_font = look().font(BODY if height >= px(22) else CAPTION, MEDIUM)
+        size = BODY if height >= px(22) else CAPTION
         ink = theme.text if self.is_in else theme.text_third
+        room = max(0.0, right - left)
+        name_font = look().font(size, MEDIUM)
+        if QFontMetricsF(name_font).horizontalAdvance(self.name) > room:
+            name_font = look().font(CAPTION, MEDIUM, True)
         note_font = look().font(CAPTION)
         note_width = QFontMetricsF(note_font).horizontalAdvance(self.note)
         name_width = QFontMetricsF(name_font).horizontalAdvance(self.name)
         has_note = left + name_width + px(8) + note_width <= right
-        room = max(0.0, right - left)
         paint_line(painter, QRectF(left, 0, room, height), self.name, name_font, ink)
         if has_note:
             at = max(left + name_width + px(8), min(left + px(92), right - note_width))

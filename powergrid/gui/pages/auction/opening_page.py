@@ -29,7 +29,7 @@ class OpeningPage(Page):
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
         self.plant = 0
-        self.tiles = Tiles((84, 34), (158, 74))
+        self.tiles = Tiles((84, 28), (158, 74))
         self.bid = BidRow()
         self.facts = FactBox()
         self.left = Line(vertical=True, gap=6)
@@ -39,7 +39,7 @@ class OpeningPage(Page):
         self.summary = RoundSummary(session)
         self.left.add(self.summary, drop=1)
         self.body.add(self.left, stretch=3, least=300)
-        self.body.add(self.facts, least=180, wish=240)
+        self.body.add(self.facts, drop=1, least=180, wish=240)
         self.passing = self.add_button(self.tr("Pass"), "P")
         self.open = self.add_button("", "Enter", primary=True)
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
@@ -82,9 +82,9 @@ class OpeningPage(Page):
         if question.is_sole:
             note = self.tr("Nobody else may bid: you pay the minimum.")
         elif not question.may_pass:
-            note = self.tr("In the first round everybody must buy a plant.")
+            note = self.tr("In round 1 everybody must buy a plant.")
         else:
-            note = self.tr("Click a plant or press its figure; B types a bid.")
+            note = self.tr("Pick a plant; B types a bid.")
         barred = [number for number in question.plants if question.is_barred(number)]
         if barred:
             note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
@@ -106,13 +106,17 @@ class OpeningPage(Page):
         self._show_bid()
 
     def adapt(self) -> None:
-        """Put the figures below where the panel is narrow."""
-        self.body.vertical = self.is_narrow
-        self.body.gap = 4 if self.is_narrow else 12
-        self.facts.set_brief(self.is_narrow, self.is_low)
+        """Put the figures below where the panel is narrow, or low with many plants."""
+        is_crowded = self.is_low and len(self.tiles.tiles) > 4
+        self.body.vertical = self.is_narrow or is_crowded
+        self.body.gap = 4 if self.body.vertical else 12
+        self.facts.set_brief(self.body.vertical, self.is_low)
         room = self.width() - look().px(290)
         is_large = not self.is_low and not self.is_narrow
-        self.tiles.in_a_row = 2 if is_large and room < look().px(520) else 4
+        if is_large:
+            self.tiles.in_a_row = 2 if room < look().px(520) else 4
+        else:
+            self.tiles.in_a_row = 6 if is_crowded and not self.is_narrow else 4
 
     def take_plant(self, plant: int) -> None:
         """Pick a plant, if it is one that can be had."""

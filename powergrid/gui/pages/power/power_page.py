@@ -29,7 +29,7 @@ class PowerPage(Page):
         self.left = Line(vertical=True, gap=6)
         self.facts = FactBox()
         self.body.add(self.left, stretch=2, least=300)
-        self.body.add(self.facts, least=170, wish=240)
+        self.body.add(self.facts, least=170, wish=290)
         self.all = self.add_button(self.tr("Run all"), "A")
         self.commit = self.add_button("", "Enter", primary=True)
         self.all.clicked.connect(self._run_all)
@@ -65,7 +65,7 @@ class PowerPage(Page):
         self.show_at_hand()
         self.title.say(self.tr("Run your plants"))
         self.note.say(
-            self.tr("{owned} cities, all your plants together could power {count}.").format(
+            self.tr("You own {owned} cities, and plants for {count}.").format(
                 owned=owned, count=together
             )
         )
@@ -188,9 +188,7 @@ class PowerPage(Page):
     def _commit_text(self, plants: int, income: int) -> str:
         if not plants:
             return self.tr("Run nothing, earn {income}").format(income=income)
-        if plants == 1:
-            return self.tr("Run 1 plant, earn {income}").format(income=income)
-        return self.tr("Run {plants} plants, earn {income}").format(plants=plants, income=income)
+        return self.tr("Run {plants}, earn {income}").format(plants=plants, income=income)
 
     def _switch(self, plant: int, on: bool) -> None:
         plants = tuple(p for p in self.run.plants if p != plant)
