@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""What the documents say: commands that work, links that lead somewhere, tables that agree."""
+
+import argparse
+import re
+import shlex
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from powergrid import bots
+from powergrid.app.cli import COMMANDS, main
+from powergrid.box import load_edition
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("maps/*.md")],
+    key=lambda file: file.as_posix(),
+)
+RECORD = ROOT / "tests/data/versions/0.1.0.json"
+PLACEHOLDERS = {"GAME.powergrid.json": str(RECORD)}
+
+
+def blocks(file: Path) -> list[str]:
+    """Return the lines of all blocks of code of a document."""
+    found = re.findall(r"^```\w*\n(.*?)^```", file.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return [line for block in found for line in block.splitlines()]
+
+
+def commands() -> list[list[str]]:
+    """Return what follows `powergrid` wherever the documents show such a line."""
+    lines = [line for file in DOCUMENTS for line in blocks(file)]
+    found = [re.fullmatch(r"(?:\.venv/bin/)?powergrid((?: \S+)*)(?:  .*)?", line) for line in lines]
+    words = [shlex.split(match[1]) for match in found if match is not None]
+    return [line for line in words if line and not line[0].startswith("--")]
+
+
+def test_the_documents_show_commands() -> None:
+    assert {words[0] for words in commands()} >= {"doctor", "verify", "simulate", "bench"}
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_a_command_is_understood(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    module = import_module(f"powergrid.app.{words[0]}_command")
+    module.add_arguments(parser)
+    parser.parse_args(words[1:])
+
+
+@pytest.mark.parametrize(
+    "words", [words for words in commands() if words[:1] in (["doctor"], ["verify"])], ids=" ".join
+)
+def test_a_quick_command_ends_well(words: list[str]) -> None:
+    assert main([PLACEHOLDERS.get(word, word) for word in words]) == 0
+
+
+def test_targets_and_programs_are_there() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for file in DOCUMENTS:
+        for line in blocks(file):
+            if match := re.match(r"make ([a-z]+)", line):
+                assert match[1] in targets, line
+            if match := re.match(r"(packaging/\S+)", line):
+                assert (ROOT / match[1]).exists(), line
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_links_lead_somewhere(file: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)", file.read_text("utf-8")):
+        assert link.startswith("https://") or (file.parent / link).exists(), link
+
+
+def test_readme_and_manual_name_every_command() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    manual = (ROOT / "packaging/debian/powergrid.6").read_text("utf-8")
+    assert set(re.findall(r"^\| `powergrid ([a-z]+)", readme, re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^\.B ([a-z]+)$", manual, re.MULTILINE)) - {"powergrid"} == set(COMMANDS)
+
+
+def test_the_guide_names_every_bot() -> None:
+    guide = (ROOT / "docs/guide/setting-up.md").read_text("utf-8")
+    table = guide.split("| bot |")[1].split("\n\n")[0]
+    assert tuple(re.findall(r"^\| ([a-z]+) \|", table, re.MULTILINE)) == tuple(bots.LEVELS)
+
+
+def test_the_guide_pays_what_the_rules_pay() -> None:
+    guide = (ROOT / "docs/guide/round.md").read_text("utf-8")
+    paid = [row.split("|")[2:-1] for row in guide.splitlines() if row.startswith("| Elektro")]
+    assert [int(cell) for row in paid for cell in row] == list(load_edition("classic").payments)
