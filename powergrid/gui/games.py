@@ -21,6 +21,18 @@ def games_dir() -> Path:
     return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games"
 
 
+def now() -> "datetime":
+    """Return the time, in the zone of whoever plays."""
+    from datetime import datetime  # no game that goes on asks for it
+
+    return datetime.now().astimezone()
+
+
+def now_text() -> str:
+    """Return the time as records have it."""
+    return now().isoformat(timespec="seconds")
+
+
 def new_game_file(record: Record, now: "datetime") -> Path:
     """Return a name for a game that begins now, which no other game has."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{record.header.board}-{record.header.edition}"

@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The window: a new game, the table, the end, and the menu that leads from one to another."""
 
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStyle, QWidget
+from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from powergrid.box import BoxError, board_ids, edition_ids, load_drawing
-from powergrid.gui.games import Keeper, games_dir, new_game_file
+from powergrid.gui.asides import Asides
+from powergrid.gui.games import Keeper, games_dir, new_game_file, now, now_text
 from powergrid.gui.look.look import look
 from powergrid.gui.menu import GameMenu
 from powergrid.gui.move_show import MoveShow
@@ -20,13 +19,13 @@ from powergrid.gui.session import Session, session_of
 from powergrid.gui.settings import PACES, SCHEMES, Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import Thinker
+from powergrid.gui.views import Views
 from powergrid.records import Record, RecordError, load, new_record, save
 
 if TYPE_CHECKING:
     from powergrid.gui.hand_over import HandOver
     from powergrid.gui.pages.end.end_view import EndView
     from powergrid.gui.pages.new_game_view import NewGame, NewGameView
-    from powergrid.gui.replay.replay import Replay
 
 SMALLEST = (1024, 640)
 MOST_SEED = 2**32
@@ -46,21 +45,20 @@ class MainWindow(QMainWindow):
         self.end_view: EndView | None = None
         self.setWindowTitle(self.tr("Power Grid"))
         self.setMinimumSize(*SMALLEST)
-        self._views = QStackedWidget()
-        self.setCentralWidget(self._views)
-        self._visits: list[QWidget] = []
+        self.views = Views()
+        self.views.visiting.connect(self._let_bots_wait)
+        self.setCentralWidget(self.views)
+        self.asides = Asides(self)
         self._holder = 0
         self._cover: HandOver | None = None
-        self._undoes: dict[QWidget, Callable[[], None]] = {}
         self._was_paused = False
-        self._home: QWidget | None = None
         self._menu = GameMenu(self)
         self._take_motion()
 
     @property
     def view(self) -> QWidget:
         """What fills the window now: a new game, the table or the end."""
-        view = self._views.currentWidget()
+        view = self.views.currentWidget()
         assert view is not None  # there is one from the first page on
         return view
 
@@ -78,8 +76,7 @@ class MainWindow(QMainWindow):
             self.new_game_view.start_asked.connect(self.start_game)
             self.new_game_view.continue_asked.connect(self.continue_game)
             self.new_game_view.load_asked.connect(self.ask_for_record)
-            self._views.addWidget(self.new_game_view)
-        self._show(self.new_game_view)
+        self.views.stay_at(self.new_game_view)
 
     def start_game(self, wish: "NewGame") -> None:
         """Begin the game that was made up, and remember it for the next one."""
@@ -96,13 +93,13 @@ class MainWindow(QMainWindow):
                 seed=SystemRandom().randrange(MOST_SEED) if wish.seed is None else wish.seed,
                 areas=areas,
                 options=dict.fromkeys(wish.options.chosen(), True),
-                date=_now_text(),
+                date=now_text(),
             )
         except (BoxError, RecordError) as error:
             self.tell(str(error))
             return
         self.settings.last_game = wish_text(wish)
-        self.open_record(record, new_game_file(record, _now()))
+        self.open_new(record)
 
     def rematch(self) -> None:
         """Begin the same game again: the same people, board, areas and options, other cards."""
@@ -118,12 +115,16 @@ class MainWindow(QMainWindow):
                 seed=SystemRandom().randrange(MOST_SEED),
                 areas=header.areas,
                 options=header.options,
-                date=_now_text(),
+                date=now_text(),
             )
         except RecordError as error:
             self.tell(str(error))
             return
-        self.open_record(record, new_game_file(record, _now()))
+        self.open_new(record)
+
+    def open_new(self, record: Record) -> None:
+        """Put the record of a game that begins on the table, to be kept in a file of its own."""
+        self.open_record(record, new_game_file(record, now()))
 
     def open_record(self, record: Record, file: Path | None) -> bool:
         """Put a record on the table and keep it in `file`, if any; say why if that fails."""
@@ -140,14 +141,13 @@ class MainWindow(QMainWindow):
         self.keeper = self._kept(session, file)
         self.table = Table(session, drawing)
         self.table.menu_asked.connect(self.show_menu)
-        self.table.moment_asked.connect(self.show_replay)
-        self._views.addWidget(self.table)
+        self.table.moment_asked.connect(self.asides.show_replay)
         MoveShow(self.table, self.settings)
         self._take_pace()
         session.changed.connect(self._after_change)
         session.paused.connect(self._menu.pause.setChecked)
         self._menu.pause.setChecked(False)
-        self._show(self.table)
+        self.views.stay_at(self.table)
         self._after_change()
         session.let_bots_play(self.thinker, record.header.seed)
         return True
@@ -161,13 +161,13 @@ class MainWindow(QMainWindow):
             return False
         if file.resolve().parent == games_dir().resolve():
             return self.open_record(record, file)
-        copy = None if record.header.finished else new_game_file(record, _now())
+        copy = None if record.header.finished else new_game_file(record, now())
         return self.open_record(record, copy)
 
     def continue_game(self) -> None:
         """Go back to the game at the table, or to the one that was played last."""
         if self.table is not None and self.session is not None:
-            self._show(self.table)
+            self.views.stay_at(self.table)
             return
         from powergrid.gui.games import last_unfinished
 
@@ -207,8 +207,8 @@ class MainWindow(QMainWindow):
 
     def undo(self) -> None:
         """Take back what was staged or done last; in the list of games, what was deleted."""
-        if self.view in self._undoes:
-            self._undoes[self.view]()
+        if self.views.is_visiting:
+            self.asides.undo()
         elif self.table is not None and self.view in (self.table, self.end_view):
             self.table.action.page.undo.click()
 
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def undo_turn(self) -> None:
         """Take back all that is staged, or else the whole last turn."""
-        if self.table is None or self.session is None or self._visits:
+        if self.table is None or self.session is None or self.views.is_visiting:
             return
         if self.table.desk.draft.actions:
             self.table.desk.clear()
@@ -231,122 +231,19 @@ class MainWindow(QMainWindow):
         if self.session is not None and self.view is self.table:
             self.session.redo_turn()
 
-    # -- following
+    # -- the bots
 
     def skip(self) -> None:
         """Let the bots act at once until a person is asked."""
-        if self.session is not None and not self._visits:
+        if self.session is not None and not self.views.is_visiting:
             self.session.skip()
 
     def pause(self) -> None:
         """Let the bots wait, or go on; while something else is looked at, they wait anyway."""
         if self.session is not None:
-            if not self._visits:
+            if not self.views.is_visiting:
                 self.session.pause(not self.session.is_paused)
             self._menu.pause.setChecked(self.session.is_paused)
-
-    def show_replay(self, position: int | None = None) -> "Replay | None":
-        """Look at the game again, from a position or from its beginning."""
-        if self.session is None:
-            return None
-        return self.show_replay_of(self.session, 0 if position is None else position)
-
-    def show_since_last_turn(self) -> None:
-        """Show what has happened since the player's last turn."""
-        self._take_over()
-        if self.session is None or self._visits:
-            return
-        from powergrid.gui.replay.replay import since_last_turn
-
-        replay = self.show_replay(since_last_turn(self.session))
-        if replay is not None and replay.position < replay.last:
-            replay.play()
-
-    def show_replay_of(self, session: Session, position: int) -> "Replay":
-        """Look at any game again, from a position on."""
-        from powergrid.gui.replay.opening import ReplayTable
-        from powergrid.gui.replay.replay import Replay
-
-        if isinstance(self.view, ReplayTable):
-            self.leave()
-        replay = Replay(session)
-        replay.go_to(position)
-        table = ReplayTable(replay)
-        table.menu_asked.connect(self.show_menu)
-        table.moment_asked.connect(replay.go_to)
-        table.page.back_asked.connect(self.leave)
-        table.page.branch_asked.connect(lambda: self.branch(replay))
-        replay.pace = PACES[self.settings.pace]
-        MoveShow(table, self.settings)
-        self.visit(table)
-        return replay
-
-    def branch(self, replay: "Replay") -> None:
-        """Begin a new game that goes on from where a replay stands."""
-        from powergrid.gui.replay.opening import branched
-
-        try:
-            record = branched(replay, _now_text())
-        except RecordError as error:
-            self.tell(str(error))
-            return
-        self.open_record(record, new_game_file(record, _now()))
-
-    def show_library(self) -> None:
-        """Show all games there are."""
-        from powergrid.gui.library.library_view import LibraryView
-
-        if isinstance(self.view, LibraryView):
-            return
-        library = LibraryView(self.keeper.file if self.keeper is not None else None)
-        library.open_asked.connect(self.open_file)
-        library.replay_asked.connect(self.replay_file)
-        library.statistics_asked.connect(self.show_statistics)
-        library.back_asked.connect(self.leave)
-        self._undoes[library] = library.undo
-        self.visit(library)
-
-    def show_statistics(self) -> None:
-        """Show the figures over all games."""
-        from powergrid.gui.library.statistics_view import StatisticsView
-
-        if isinstance(self.view, StatisticsView):
-            return
-        statistics = StatisticsView()
-        statistics.back_asked.connect(self.leave)
-        self.visit(statistics)
-
-    def replay_file(self, file: Path) -> None:
-        """Look at the game in a file again."""
-        try:
-            session = session_of(load(file))
-        except (BoxError, RecordError) as error:
-            self.tell(str(error))
-            return
-        self.show_replay_of(session, 0)
-
-    def visit(self, view: QWidget) -> None:
-        """Show something over what is shown now, to which `leave` goes back; the bots wait."""
-        if not self._visits and self.session is not None:
-            self._was_paused = self.session.is_paused
-            self.session.pause(True)
-        self._views.addWidget(view)
-        self._visits.append(view)
-        self._views.setCurrentWidget(view)
-        view.setFocus()
-
-    def leave(self) -> None:
-        """Go back to what was shown before."""
-        if self._visits:
-            view = self._visits.pop()
-            before = self._visits[-1] if self._visits else self._home
-            if before is not None:
-                self._views.setCurrentWidget(before)
-                before.setFocus()
-            self._undoes.pop(view, None)
-            self._discard(view)
-        if not self._visits and self.session is not None:
-            self.session.pause(self._was_paused)
 
     def show_end(self) -> None:
         """Show the final standings."""
@@ -356,13 +253,12 @@ class MainWindow(QMainWindow):
             from powergrid.gui.pages.end.end_view import EndView
 
             self.end_view = EndView(self.session)
-            self.end_view.replay_asked.connect(self.show_replay)
+            self.end_view.replay_asked.connect(self.asides.show_replay)
             self.end_view.rematch_asked.connect(self.rematch)
             self.end_view.table_asked.connect(self.continue_game)
             self.end_view.save_asked.connect(self.save_record_as)
             self.end_view.new_game_asked.connect(self.show_new_game)
-            self._views.addWidget(self.end_view)
-        self._show(self.end_view)
+        self.views.stay_at(self.end_view)
 
     def _after_change(self) -> None:
         if self.session is None:
@@ -370,8 +266,8 @@ class MainWindow(QMainWindow):
         if self.session.state.is_over:
             self.show_end()
         elif self.end_view is not None and self.table is not None:
-            self._show(self.table)  # the end was taken back
-            self._discard(self.end_view)
+            self.views.stay_at(self.table)  # the end was taken back
+            self.views.discard(self.end_view)
             self.end_view = None
         self._hand_over()
 
@@ -382,13 +278,13 @@ class MainWindow(QMainWindow):
             return
         if not self.settings.hands_over or session.state.seat == self._holder:
             self._take_over()
-        elif not self._visits:
+        elif not self.views.is_visiting:
             from powergrid.gui.hand_over import HandOver
 
             cover = HandOver(session)
             cover.taken.connect(self._take_over)
-            cover.news_asked.connect(self.show_since_last_turn)
-            self.visit(cover)
+            cover.news_asked.connect(self._catch_up)
+            self.views.visit(cover)
             self._cover = cover
 
     def _take_over(self) -> None:
@@ -397,7 +293,11 @@ class MainWindow(QMainWindow):
             self._holder = self.session.state.seat
         cover, self._cover = self._cover, None
         if cover is not None and self.view is cover:
-            self.leave()
+            self.views.leave()
+
+    def _catch_up(self) -> None:
+        self._take_over()
+        self.asides.show_since_last_turn()
 
     def _kept(self, session: Session, file: Path | None) -> Keeper | None:
         if file is None:
@@ -413,22 +313,18 @@ class MainWindow(QMainWindow):
             self.session.rest()
         for view in (self.table, self.end_view):
             if view is not None:
-                self._discard(view)
+                self.views.discard(view)
         if self.session is not None:
             self.session.deleteLater()
         self.table = self.end_view = self.session = self.keeper = None
 
-    def _discard(self, view: QWidget) -> None:
-        self._views.removeWidget(view)
-        view.deleteLater()
-
-    def _show(self, view: QWidget) -> None:
-        """Show what is there to stay, and leave whatever was only visited."""
-        self._home = view
-        while self._visits:
-            self.leave()
-        self._views.setCurrentWidget(view)
-        view.setFocus()
+    def _let_bots_wait(self, is_visiting: bool) -> None:
+        """Let nothing happen at the table while something else is looked at."""
+        if self.session is None:
+            return
+        if is_visiting:
+            self._was_paused = self.session.is_paused
+        self.session.pause(is_visiting or self._was_paused)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that something did not work."""
@@ -470,8 +366,9 @@ class MainWindow(QMainWindow):
         look().set_reduced_motion(is_still or not self.settings.shows_moves)
 
     def _take_pace(self) -> None:
-        if self.session is not None:
-            self.session.pace = PACES[self.settings.pace]
+        for table in (self.table, self.views.currentWidget()):
+            if isinstance(table, Table):  # of the game, or of a replay of it
+                table.session.pace = PACES[self.settings.pace]
 
     def set_scheme(self, scheme: str) -> None:
         """Follow the system's scheme, or be light or dark."""
@@ -511,11 +408,3 @@ class MainWindow(QMainWindow):
             self.session.rest()
         self.thinker.close()
         super().closeEvent(event)
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()
-
-
-def _now_text() -> str:
-    return _now().isoformat(timespec="seconds")

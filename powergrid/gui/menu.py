@@ -35,8 +35,8 @@ class GameMenu(QMenu):
         window, key = self._window, QKeySequence.StandardKey
         self._add(translate("Menu", "New game…"), window.show_new_game, key.New)
         self._add(translate("Menu", "Rematch"), window.rematch, "Ctrl+Shift+N")
-        self._add(translate("Menu", "Games…"), window.show_library, "Ctrl+G")
-        self._add(translate("Menu", "Statistics…"), window.show_statistics, "Ctrl+T")
+        self._add(translate("Menu", "Games…"), window.asides.show_library, "Ctrl+G")
+        self._add(translate("Menu", "Statistics…"), window.asides.show_statistics, "Ctrl+T")
         self._add(translate("Menu", "Open a record…"), window.ask_for_record, key.Open)
         self._add(
             translate("Menu", "Save the record as…"), window.save_record_as, key.SaveAs, "Ctrl+S"
@@ -50,8 +50,8 @@ class GameMenu(QMenu):
         self._add(translate("Menu", "Undo the turn"), window.undo_turn, "Ctrl+Alt+Z")
         self._add(translate("Menu", "Redo the turn"), window.redo_turn, "Ctrl+Alt+Y")
         self.addSeparator()
-        self._add(translate("Menu", "Replay"), window.show_replay, "F5")
-        self._add(translate("Menu", "Since my last turn"), window.show_since_last_turn, "F6")
+        self._add(translate("Menu", "Replay"), window.asides.show_replay, "F5")
+        self._add(translate("Menu", "Since my last turn"), window.asides.show_since_last_turn, "F6")
         self._add(translate("Menu", "Skip to my turn"), window.skip, "F7")
         self.pause = self._add(translate("Menu", "Pause"), window.pause, "F8")
         self.pause.setCheckable(True)

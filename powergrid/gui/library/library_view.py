@@ -212,8 +212,9 @@ class LibraryView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let what was deleted go for good."""
-        self.deleted.clear()
-        self._show_chosen()
+        if not event.spontaneous():  # a window that is put aside is not left
+            self.deleted.clear()
+            self._show_chosen()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""

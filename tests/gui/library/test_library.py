@@ -192,7 +192,7 @@ def test_what_is_deleted_comes_back_until_the_list_is_left(window: MainWindow) -
 
 def test_the_game_at_the_table_is_not_deleted(window: MainWindow, qtbot: QtBot) -> None:
     assert window.open_file(games_dir() / "under-way.json")
-    window.show_library()
+    window.asides.show_library()
     view = library(window)
     qtbot.waitUntil(lambda: not view.is_reading)
     choose(view, "under-way.json")

@@ -84,7 +84,7 @@ def test_a_whole_replay_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_slider_goes_where_it_is_clicked(window: MainWindow) -> None:
-    window.show_replay()
+    window.asides.show_replay()
     page = page_of(window)
     track = page.track
     x = round(track.x_of(page.replay.last // 2))
@@ -95,7 +95,7 @@ def test_the_slider_goes_where_it_is_clicked(window: MainWindow) -> None:
 
 
 def test_the_jump_menu_leads_to_every_phase(window: MainWindow) -> None:
-    window.show_replay()
+    window.asides.show_replay()
     page = page_of(window)
     page.jump.click()
     menu = page.findChildren(QMenu)[0]
@@ -109,7 +109,7 @@ def test_the_jump_menu_leads_to_every_phase(window: MainWindow) -> None:
 
 
 def test_the_own_panel_shows_whose_eyes_are_chosen(window: MainWindow) -> None:
-    window.show_replay(30)
+    window.asides.show_replay(30)
     page, table = page_of(window), window.view
     assert isinstance(table, ReplayTable)
     for button in page.eyes[1:]:
@@ -145,7 +145,7 @@ def test_the_log_leads_to_the_moment(window: MainWindow) -> None:
 
 
 def test_escape_closes_the_log_before_the_replay(window: MainWindow) -> None:
-    window.show_replay(10)
+    window.asides.show_replay(10)
     table = window.view
     assert isinstance(table, Table)
     press(window, Key.Key_L)
@@ -160,7 +160,7 @@ def test_a_new_game_goes_on_from_any_position(window: MainWindow) -> None:
     assert window.session is not None
     old, count = window.session, len(window.session.past)
     was = digest(old.state)
-    window.show_replay(20)
+    window.asides.show_replay(20)
     page = page_of(window)
     there = digest(page.replay.state)
     press(window, Key.Key_B)
@@ -188,11 +188,11 @@ def test_the_bots_wait_while_a_replay_is_looked_at(window: MainWindow) -> None:
         assert window.session is not None
         return window.session.is_paused
 
-    window.show_replay()
+    window.asides.show_replay()
     assert is_paused()
-    window.leave()
+    window.views.leave()
     assert not is_paused()
     press(window, Key.Key_F8)
-    window.show_replay()
-    window.leave()
+    window.asides.show_replay()
+    window.views.leave()
     assert is_paused()

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""What one looks at aside from the game at the table: replays, the list of games, statistics."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from powergrid.box import BoxError
+from powergrid.gui.games import now_text
+from powergrid.gui.move_show import MoveShow
+from powergrid.gui.session import Session, session_of
+from powergrid.gui.settings import PACES
+from powergrid.records import RecordError, load
+
+if TYPE_CHECKING:
+    from powergrid.gui.main_window import MainWindow
+    from powergrid.gui.replay.replay import Replay
+
+
+class Asides(QObject):
+    """Each is made when it is asked for, and gone when it is left."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def show_replay(self, position: int = 0) -> "Replay | None":
+        """Look at the game at the table again, from a position on."""
+        session = self._window.session
+        return None if session is None else self._show_replay_of(session, position)
+
+    def show_since_last_turn(self) -> None:
+        """Show what has happened since the last turn of whoever sits at the screen."""
+        session = self._window.session
+        if session is None or self._window.views.is_visiting:
+            return
+        from powergrid.gui.replay.replay import since_last_turn
+
+        replay = self._show_replay_of(session, since_last_turn(session))
+        if replay.position < replay.last:
+            replay.play()
+
+    def replay_file(self, file: Path) -> None:
+        """Look at the game in a file again."""
+        try:
+            session = session_of(load(file))
+        except (BoxError, RecordError) as error:
+            self._window.tell(str(error))
+            return
+        self._show_replay_of(session, 0)
+
+    def branch(self, replay: "Replay") -> None:
+        """Begin a new game that goes on from where a replay stands."""
+        from powergrid.gui.replay.opening import branched
+
+        try:
+            record = branched(replay, now_text())
+        except RecordError as error:
+            self._window.tell(str(error))
+            return
+        self._window.open_new(record)
+
+    def show_library(self) -> None:
+        """Show all games there are."""
+        from powergrid.gui.library.library_view import LibraryView
+
+        window = self._window
+        if isinstance(window.view, LibraryView):
+            return
+        library = LibraryView(None if window.keeper is None else window.keeper.file)
+        library.open_asked.connect(window.open_file)
+        library.replay_asked.connect(self.replay_file)
+        library.statistics_asked.connect(self.show_statistics)
+        library.back_asked.connect(window.views.leave)
+        window.views.visit(library)
+
+    def show_statistics(self) -> None:
+        """Show the figures over all games."""
+        from powergrid.gui.library.statistics_view import StatisticsView
+
+        window = self._window
+        if isinstance(window.view, StatisticsView):
+            return
+        statistics = StatisticsView()
+        statistics.back_asked.connect(window.views.leave)
+        window.views.visit(statistics)
+
+    def undo(self) -> bool:
+        """Take back what was deleted last, where games are listed; return whether they are."""
+        from powergrid.gui.library.library_view import LibraryView
+
+        view = self._window.view
+        if isinstance(view, LibraryView):
+            view.undo()
+        return isinstance(view, LibraryView)
+
+    def _show_replay_of(self, session: Session, position: int) -> "Replay":
+        from powergrid.gui.replay.opening import ReplayTable
+        from powergrid.gui.replay.replay import Replay
+
+        window = self._window
+        if isinstance(window.view, ReplayTable):
+            window.views.leave()
+        replay = Replay(session)
+        replay.go_to(position)
+        replay.pace = PACES[window.settings.pace]
+        table = ReplayTable(replay)
+        table.menu_asked.connect(window.show_menu)
+        table.moment_asked.connect(replay.go_to)
+        table.page.back_asked.connect(window.views.leave)
+        table.page.branch_asked.connect(lambda: self.branch(replay))
+        MoveShow(table, window.settings)
+        window.views.visit(table)
+        return replay

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""What fills the window: a view to stay at, and over it whatever is only visited."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+
+class Views(QStackedWidget):
+    """`visiting` tells when a visit begins, and when the last one has ended."""
+
+    visiting = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._home: QWidget | None = None
+        self._visits: list[QWidget] = []
+
+    @property
+    def is_visiting(self) -> bool:
+        """Whether something is only visited."""
+        return bool(self._visits)
+
+    def stay_at(self, view: QWidget) -> None:
+        """Show a view until another one is, and end all visits."""
+        self._home = view
+        while self._visits:
+            self.leave()
+        self._show(view)
+
+    def visit(self, view: QWidget) -> None:
+        """Show a view until it is left, which is its end."""
+        if not self._visits:
+            self.visiting.emit(True)
+        self._visits.append(view)
+        self._show(view)
+
+    def leave(self) -> None:
+        """Go back from a visit to what was shown before."""
+        if not self._visits:
+            return
+        view = self._visits.pop()
+        before = self._visits[-1] if self._visits else self._home
+        if before is not None:
+            self._show(before)
+        self.discard(view)
+        if not self._visits:
+            self.visiting.emit(False)
+
+    def discard(self, view: QWidget) -> None:
+        """Take a view out for good."""
+        self.removeWidget(view)
+        view.deleteLater()
+
+    def _show(self, view: QWidget) -> None:
+        self.addWidget(view)  # one that is there already stays where it is
+        self.setCurrentWidget(view)
+        view.setFocus()
