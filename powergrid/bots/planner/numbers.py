@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The planner's numbers: the few figures that its forecasts rest on, found by playing.
 
-All were varied at random over some twenty thousand games against `thrifty` and `reference`, and
-the share of the wins fitted to them: only those named "it matters" are worth a point or more
-within the limits that were tried, the others lie on a plateau.
+All were varied at random over some fifteen thousand games against `thrifty`, and the share of the
+wins fitted to them: only those of which it says "it matters" are worth a point or more within the
+limits that were tried, the others lie on a plateau.
 """
 
 from dataclasses import dataclass
