@@ -13,6 +13,7 @@ from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.session import Session
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.phases.building import open_place
 
 Leg = tuple[int, int, int]
 
@@ -68,7 +69,8 @@ class TableBoard(QObject):
         ]
         for number, event in enumerate(built, start=1):
             route = [(a, b) for a, b, _ in self._legs(network, event.city)]
-            yield StagedHouse(event.city, number, route)
+            owners = self.desk.draft.state.houses[event.city]
+            yield StagedHouse(event.city, number, route, owners.index(state.seat))
             network.append(event.city)
 
     def _show_pointed(self, city: int) -> None:
@@ -82,7 +84,7 @@ class TableBoard(QObject):
             self.view.clear_price()
             return
         legs = list(self._legs(state.cities[state.seat], city))
-        self.view.show_price(city, total, legs, self._colour())
+        self.view.show_price(city, total, legs, self._colour(), open_place(state, state.seat, city))
 
     def _legs(self, network: Collection[int], city: int) -> Iterator[Leg]:
         if not network:

@@ -24,11 +24,15 @@ NOWHERE: Final = -1
 
 
 class StagedHouse(NamedTuple):
-    """A house that is picked and not yet paid, its number in the cart, and the way there."""
+    """A house that is picked and not yet paid, its number in the cart, and the way there.
+
+    `place` is the one it takes of the city's three, None for the first that is free.
+    """
 
     city: int
     number: int
     route: Sequence[tuple[int, int]]
+    place: int | None = None
 
 
 class _Price(NamedTuple):
@@ -36,6 +40,7 @@ class _Price(NamedTuple):
     total: int | None
     legs: tuple[int, ...]
     colour: str
+    place: int | None
 
 
 class BoardScene(QGraphicsScene):
@@ -58,7 +63,7 @@ class BoardScene(QGraphicsScene):
         self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
         self._price: _Price | None = None
-        self._staged: dict[int, int] = {}
+        self._staged: dict[int, tuple[int, int | None]] = {}
         self._staged_links: tuple[int, ...] = ()
         self._staged_colour = ""
         self._pointed = NOWHERE
@@ -166,11 +171,16 @@ class BoardScene(QGraphicsScene):
         return changed
 
     def show_price(
-        self, city: int, total: int | None, legs: Iterable[tuple[int, int, int]], colour: str
+        self,
+        city: int,
+        total: int | None,
+        legs: Iterable[tuple[int, int, int]],
+        colour: str,
+        place: int | None = None,
     ) -> None:
         """Show the route to a city and, beside it, what it costs together with the house."""
         links = tuple(self.layout.board.link_index[a, b] for a, b, _ in legs)
-        price = _Price(city, total, links, colour)
+        price = _Price(city, total, links, colour, place)
         if price != self._price:
             before, self._price = self._price, price
             self._renew_faces({city} if before is None else {city, before.city})
@@ -186,7 +196,7 @@ class BoardScene(QGraphicsScene):
     def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
         """Show the houses in the cart with their numbers, and their routes dashed."""
         items = list(items)
-        staged = {item.city: item.number for item in items}
+        staged = {item.city: (item.number, item.place) for item in items}
         links = tuple(
             dict.fromkeys(self.layout.board.link_index[leg] for item in items for leg in item.route)
         )
@@ -268,17 +278,19 @@ class BoardScene(QGraphicsScene):
         if not self.is_in_play(city):
             return BARE._replace(in_play=False)
         wanted: Place | None = None
+        at: int | None = None
         if city in self._staged:
-            wanted = Place("staged", self._staged_colour, self._staged[city])
+            number, at = self._staged[city]
+            wanted = Place("staged", self._staged_colour, number)
         elif self._price is not None and self._price.city == city:
-            wanted = Place("offered", self._price.colour)
+            wanted, at = Place("offered", self._price.colour), self._price.place
         ring: Ring = ""
         if city == self._pointed or city in self._lit:
             ring = "accent"
         elif city in self._powered:
             ring = "good"
         is_marked = city in self._marked
-        places = places_of(self._houses[city], self._step, self._colours, wanted, is_marked)
+        places = places_of(self._houses[city], self._step, self._colours, wanted, is_marked, at)
         return Face(places, True, ring)
 
     def _renew_overlays(self) -> None:

@@ -81,11 +81,19 @@ class BoardView(MapView):
         self._point_at_area(NOWHERE)
 
     def show_price(
-        self, city: int, total: int | None, legs: Iterable[tuple[int, int, int]], colour: str
+        self,
+        city: int,
+        total: int | None,
+        legs: Iterable[tuple[int, int, int]],
+        colour: str,
+        place: int | None = None,
     ) -> None:
-        """Show the way to a city, as (city, city, cost), and its total; None shows no total."""
+        """Show the way to a city, as (city, city, cost), and its total; None shows no total.
+
+        `place` is the one of the city's three that a house would take, None for the first free.
+        """
         self._scene.take_window(self.window_rect())
-        self._scene.show_price(city, total, legs, colour)
+        self._scene.show_price(city, total, legs, colour, place)
 
     def clear_price(self) -> None:
         """Take the way and the total away."""

@@ -39,22 +39,23 @@ def places_of(
     colours: Sequence[str],
     wanted: Place | None = None,
     is_marked: bool = False,
+    at: int | None = None,
 ) -> tuple[Place, ...]:
-    """Return the places of a city; `wanted` is shown on the first one that is free and open.
+    """Return the places of a city; `wanted` is shown on place `at`, or the first free open one.
 
     `is_marked`: its first place is kept for a network that begins there.
     """
+    free = [index for index, owner in enumerate(houses) if owner == FREE and index < step]
+    if wanted is not None and at is None and free:
+        at = free[0]
     places: list[Place] = []
     for index, owner in enumerate(houses):
-        if is_marked and index == 0 and wanted is None:
+        if wanted is not None and index == at:
+            places.append(wanted)
+        elif is_marked and index == 0:
             places.append(MARKED)
         elif owner != FREE:
             places.append(Place("taken", BANK_COLOUR if owner == BANK else colours[owner]))
-        elif index >= step:
-            places.append(CLOSED)
-        elif wanted is not None:
-            places.append(wanted)
-            wanted = None
         else:
-            places.append(OPEN)
+            places.append(OPEN if index < step else CLOSED)
     return tuple(places)

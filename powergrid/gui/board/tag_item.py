@@ -4,13 +4,16 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from powergrid.gui.board.ink import Figures, Ink
 from powergrid.gui.board.layout import Layout
 from powergrid.gui.board.wires import link_line
+
+_AWAY = (0.5, 1.5, 2.5, 4)
+"""How far from its city a tag may stand where there is no room beside it, in gaps."""
 
 
 class TagItem(QGraphicsItem):
@@ -54,11 +57,12 @@ def room_beside(
 ) -> Room:
     """Return where a tag goes: right, left, above or below the city, the first side that is free.
 
-    Where none is free it goes to a corner or beyond the name, and where that is taken, too, it
-    covers the least: a plate rather than a name, anything rather than the route that it sums up.
+    Where none is free it goes to a corner, beyond the name or a little way off, and where that is
+    taken, too, it covers the least: a plate rather than a name, anything rather than the route
+    that it sums up.
     """
     spots = _spots(layout, city, width, height)
-    reach = QRectF(spots[0], spots[0])
+    reach = QRectF(spots[0], QSizeF(width, height))
     for spot in spots:
         reach |= QRectF(spot.x(), spot.y(), width, height)
     signs_and_names = [rect for rect in (*layout.signs, *layout.names) if rect.intersects(reach)]
@@ -98,7 +102,18 @@ def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPoin
     lefts = (sign.right(), sign.left() - width, sign.left() + gap, sign.right() - gap - width, x)
     for top in (sign.top() - height, sign.bottom(), whole.top() - height, whole.bottom()):
         spots += [QPointF(left, top) for left in lefts]
-    return spots
+    return spots + [spot for away in _AWAY for spot in _around(sign, away * gap, width, height)]
+
+
+def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPointF]:
+    """Return spots on all sides of a sign at some distance, where those at its side are taken."""
+    ground = sign.adjusted(-away - width, -away - height, away, away)
+    lefts = [ground.left() + part * ground.width() / 8 for part in range(9)]
+    tops = [ground.top() + part * ground.height() / 4 for part in range(1, 4)]
+    return [
+        *(QPointF(left, top) for left in lefts for top in (ground.top(), ground.bottom())),
+        *(QPointF(left, top) for top in tops for left in (ground.left(), ground.right())),
+    ]
 
 
 def make_tag(

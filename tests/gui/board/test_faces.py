@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the three places of a city show."""
 
-from powergrid.gui.board.faces import CLOSED, OPEN, Place, places_of
+from powergrid.gui.board.faces import CLOSED, MARKED, OPEN, Place, places_of
 from powergrid.rules.state import FREE
 
 COLOURS = ("red", "blue")
@@ -21,3 +21,10 @@ def test_what_is_wanted_goes_to_the_first_free_place() -> None:
 
     assert places_of((1, FREE, FREE), 3, COLOURS, wanted)[1:] == (wanted, OPEN)
     assert wanted not in places_of((1, 0, FREE), 2, COLOURS, wanted)
+
+
+def test_a_house_in_a_marked_city_goes_where_the_rules_put_it() -> None:
+    houses = (FREE, FREE, FREE)
+    wanted = Place("staged", "red", 1)
+    assert places_of(houses, 2, COLOURS, wanted, True, 1) == (MARKED, wanted, CLOSED)
+    assert places_of(houses, 2, COLOURS, wanted, True, 0) == (wanted, OPEN, CLOSED)

@@ -3,15 +3,18 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.desk import NOWHERE
 from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.pages.building.routes import legs_to
 from powergrid.gui.pages.building.staged_row import StagedRow
+from powergrid.gui.session import session_of
+from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.legal import Sites, legal
@@ -157,3 +160,19 @@ def test_building_for_real_and_undoing_it(at: Opened) -> None:
     assert session.state.cities[0] == (*before, first, second)
     QTest.keyClick(table.panel, Qt.Key.Key_Z)
     assert session.state.cities[0] == (*before, first)
+
+
+def test_pointing_at_a_row_lights_its_city_alone(at: Opened, qtbot: QtBot) -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    both = {"against_the_bank": True, "starting_cities": True}
+    table = at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
+    page = table.page
+    assert isinstance(page, CityChoicePage)
+    lit: list[list[int]] = []
+    table.desk.cities_lit.connect(lit.append)
+    row = page.list.visualRect(page.names.index(1, 0)).center()
+    QTest.mouseMove(page.list.viewport(), row)
+    qtbot.waitUntil(lambda: bool(lit))
+    assert lit[-1] == [page.cities[1]]
+    page.list.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert lit[-1] == page.cities

@@ -3,7 +3,7 @@
 
 from typing import cast
 
-from PySide6.QtCore import QModelIndex, QStringListModel
+from PySide6.QtCore import QEvent, QModelIndex, QStringListModel, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from powergrid.gui.desk import NOWHERE, Desk
@@ -18,6 +18,22 @@ from powergrid.rules.legal import BankSites
 from powergrid.rules.variants.choice import CityChoice
 
 
+class _CityList(QListView):
+    """`pointed_at` follows the pointer over the rows."""
+
+    pointed_at = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self.entered.connect(lambda index: self.pointed_at.emit(index.row()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at no row."""
+        self.pointed_at.emit(NOWHERE)
+        super().leaveEvent(event)
+
+
 class CityChoicePage(Page):
     """Choosing a city on the map or in the list picks it; Enter takes it."""
 
@@ -27,7 +43,7 @@ class CityChoicePage(Page):
         self.cities: list[int] = []
         self.why = caption()
         self.names = QStringListModel(self)
-        self.list = QListView()
+        self.list = _CityList()
         self.list.setModel(self.names)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -39,6 +55,7 @@ class CityChoicePage(Page):
         self.foot.want(self.planning, False)
         self.take = self.add_button("", "Enter", primary=True)
         self.take.clicked.connect(self._take)
+        self.list.pointed_at.connect(self._point_at_row)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(self._follow_list)
         look().changed.connect(self._take_look)
@@ -93,6 +110,10 @@ class CityChoicePage(Page):
         if isinstance(action, PlaceBankHouse | MarkStartingCity):
             self.take_city(action.city)
 
+    def point(self, city: int) -> None:
+        """Light the city pointed at alone, or else all that may be chosen."""
+        self.desk.light([city] if city in self.cities else self.cities)
+
     def first_focus(self) -> QWidget | None:
         """Begin in the list."""
         return self.list
@@ -103,6 +124,9 @@ class CityChoicePage(Page):
             self.desk.point_at_city(city)
             if city != self.city:
                 self.take_city(city)
+
+    def _point_at_row(self, row: int) -> None:
+        self.desk.point_at_city(NOWHERE if row < 0 else self.cities[row])
 
     def _take(self) -> None:
         if self.city == NOWHERE:
