@@ -3,7 +3,8 @@
 
 A view that asks something (auction, fuel, building, power; bank and marking during set-up) is
 drawn at the first place from --move on where it is asked; `table` at just that move; `newgame` and
-`end` need none: the one shows what the record was begun with, the other its last line.
+`end` need none: the one shows what the record was begun with, the other its last line. `log`,
+`replay` and `handover` are drawn at just that move, too; `games` and `statistics` hold this record.
 """
 
 import argparse
@@ -29,6 +30,11 @@ VIEWS: Final = (
     "power",
     "newgame",
     "end",
+    "log",
+    "replay",
+    "games",
+    "statistics",
+    "handover",
 )
 EXIT_USAGE: Final = 2
 LEAST, MOST = 320, 8192
@@ -80,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as home:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
             os.environ[name] = home  # nothing of the player's own is read or written
-        return _draw(args, moment)
+        return _draw(args, moment, record)
 
 
 def _at_view(record: "Record", view: str, move: int | None) -> "Record":
@@ -120,7 +126,7 @@ def _at_view(record: "Record", view: str, move: int | None) -> "Record":
     raise RecordError(f'from move {start} on there is no "{view}" in this record.')
 
 
-def _draw(args: argparse.Namespace, record: "Record") -> int:
+def _draw(args: argparse.Namespace, record: "Record", whole: "Record") -> int:
     from powergrid.gui.application import application
     from powergrid.gui.look.look import look
     from powergrid.gui.main_window import MainWindow
@@ -143,6 +149,7 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
         return EXIT_USAGE
     window.show()
     app.processEvents()
+    _go_aside(window, args.view, whole)
     if args.draft:
         _stage(window)
     if args.plan:
@@ -155,6 +162,30 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
         print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
         return EXIT_USAGE
     return 0
+
+
+def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
+    """Open what lies over the table, or beside it; the lists hold this one record."""
+    from PySide6.QtCore import QCoreApplication
+
+    from powergrid.gui.games import games_dir
+    from powergrid.gui.hand_over import HandOver
+    from powergrid.records import save
+
+    assert window.session is not None or view == "newgame"
+    if view == "log" and window.table is not None:
+        window.table.toggle_log()
+    elif view == "handover" and window.session is not None:
+        window.views.visit(HandOver(window.session))
+    elif view == "replay" and window.session is not None:
+        position = len(window.session.past)
+        window.open_record(whole, None)
+        window.asides.show_replay(position)
+    elif view in ("games", "statistics"):
+        save(whole, games_dir() / Path(whole.file).name)
+        (window.asides.show_library if view == "games" else window.asides.show_statistics)()
+        while getattr(window.view, "is_reading", False):
+            QCoreApplication.processEvents()
 
 
 def _wish(record: "Record") -> "NewGame":

@@ -2,6 +2,8 @@
 """The command line: what it prints, and its exit codes."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -139,3 +141,17 @@ def test_missing_libraries_are_named_with_the_line_that_installs_them(
     assert desktop.missing_libraries() == ""  # what Qt loads is not looked for
     monkeypatch.setattr(desktop, "_loads_qt", lambda: False)
     assert "apt-get install libnowhere9" in desktop.missing_libraries()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("view", ["log", "replay", "games", "statistics", "handover"])
+def test_what_lies_beside_the_table_is_drawn(view: str, tmp_path: Path) -> None:
+    picture = tmp_path / "view.png"
+    record = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
+    words = ["--view", view, "--size", "1280x800", "-o", str(picture)]
+    # In a process of its own: the command changes where files are kept.
+    done = subprocess.run(
+        [sys.executable, "-m", "powergrid", "screenshot", str(record), *words], check=False
+    )
+    assert done.returncode == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")

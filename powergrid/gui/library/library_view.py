@@ -331,7 +331,9 @@ class LibraryView(QWidget):
 
     def _count(self) -> None:
         shown, whole = self.games.rowCount(), len(self.model.entries)
-        text = self.tr("{n} games") if shown == whole else self.tr("{n} of {all} games")
+        text = self.tr("1 game") if whole == 1 else self.tr("{n} games")
+        if shown != whole:
+            text = self.tr("{n} of {all} games")
         self.count.say(text.format(n=shown, all=whole))
 
     def _show_chosen(self) -> None:

@@ -197,6 +197,9 @@ class StatisticsView(QWidget):
         self._show()
 
     def _show(self) -> None:
+        header = self.table.horizontalHeader()
+        # Taking columns out and in again moves the sign of sorting.
+        column, order = max(0, header.sortIndicatorSection()), header.sortIndicatorOrder()
         self.model.clear()
         self.model.setHorizontalHeaderLabels(self.headings())
         for group in self.rows():
@@ -210,9 +213,7 @@ class StatisticsView(QWidget):
                     *(_item(f"{x:.1f}", x) for x in (group.place, group.powered, group.rounds)),
                 ]
             )
-        header = self.table.horizontalHeader()
-        column = max(0, header.sortIndicatorSection())
-        self.table.sortByColumn(column, header.sortIndicatorOrder())
+        self.table.sortByColumn(column, order)
         self._fit_columns()
         text = self.tr("{n} finished games") if self.games != 1 else self.tr("1 finished game")
         self.told.say(text.format(n=self.games), "text_second")

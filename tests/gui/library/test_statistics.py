@@ -65,6 +65,8 @@ def test_people_and_all_by_each_difference(view: StatisticsView) -> None:
     view.table.sortByColumn(2, Qt.SortOrder.DescendingOrder)
     view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
     assert [row[0] for row in cells(view)] == ["very strong", "person"]
+    QTest.mouseClick(view.by.button(3), Qt.MouseButton.LeftButton)
+    assert view.table.horizontalHeader().sortIndicatorSection() == 3
 
 
 def test_what_is_shown_is_exported(

@@ -18,8 +18,10 @@ from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker
 from powergrid.records import digest, load
+from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.tables import a_session, play_until
+from tests.records.games import KEPT
 
 Key = Qt.Key
 
@@ -196,3 +198,27 @@ def test_the_bots_wait_while_a_replay_is_looked_at(window: MainWindow) -> None:
     window.asides.show_replay()
     window.views.leave()
     assert is_paused()
+
+
+def test_what_is_powered_is_ringed_at_that_moment_alone(window: MainWindow) -> None:
+    window.open_record(load(KEPT[0]), None)
+    replay = window.asides.show_replay()
+    assert replay is not None
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    scene = table.board.view.board_scene()
+
+    def ringed() -> set[int]:
+        return {c for c in range(len(replay.state.houses)) if scene.face(c).ring == "good"}
+
+    at = next(
+        position
+        for position, played in enumerate(replay.moves, 1)
+        if any(isinstance(event, PlantsRun) and event.powered for event in played.events)
+        and not any(isinstance(event, RoundBegan) for event in played.events)
+    )
+    run = next(e for e in replay.moves[at - 1].events if isinstance(e, PlantsRun))
+    replay.go_to(at)
+    assert ringed() == {*replay.state.cities[run.seat][: run.powered]}
+    replay.go_to(0)
+    assert ringed() == set()
