@@ -65,6 +65,7 @@ class Table(QWidget):
         self.top_bar.log_asked.connect(self.toggle_log)
         self.top_bar.menu_asked.connect(self.menu_asked)
         QShortcut(QKeySequence(Qt.Key.Key_L), self).activated.connect(self.toggle_log)
+        look().changed.connect(self._lay_out)
         look().changed.connect(self.update)
 
     def parts(self) -> tuple[QWidget, ...]:
@@ -116,7 +117,7 @@ class Table(QWidget):
     def _lay_out(self) -> None:
         ratio = self.drawing.width / self.drawing.height
         rivals = len(self.rivals.rows())
-        layout = table_layout(self.width(), self.height(), ratio, rivals)
+        layout = table_layout(self.width(), self.height(), ratio, rivals, look().scale)
         self.top_bar.setGeometry(*layout.top_bar)
         self.board.view.setGeometry(*layout.board)
         self.rivals.setGeometry(*layout.rivals)

@@ -48,9 +48,13 @@ _CROWDED_RIVAL: Final = {4: 33.0, 5: 30.0}
 """Five or six players at the small sizes: lower rows for the rivals, by their number."""
 
 
-def table_layout(width: int, height: int, board_ratio: float, rivals: int) -> TableLayout:
-    """Return the layout of a window for a board of that width to height and so many rivals."""
-    scale = max(1.0, min(width / 1920, height / 1080))
+def table_layout(
+    width: int, height: int, board_ratio: float, rivals: int, scale: float = 1.0
+) -> TableLayout:
+    """Return the layout of a window for a board of that width to height and so many rivals.
+
+    `scale` is how many pixels a design pixel has.
+    """
     wide = board_ratio >= WIDE_FROM
     unit = _unit_layout(width / scale, height / scale, wide, rivals)
     return TableLayout(*(_scaled(rect, scale) for rect in unit))

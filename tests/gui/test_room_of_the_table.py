@@ -141,3 +141,24 @@ def test_nothing_is_cut_at_any_size(
             table.close()
     finally:
         look().fit(1366, 768)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("percent", [125, 150, 200])
+@pytest.mark.parametrize(("board", "edition"), BOARDS)
+def test_nothing_is_cut_at_any_interface_scale(
+    qtbot: QtBot, cut: list[str], board: str, edition: str, percent: int
+) -> None:
+    look().set_scale(percent / 100)
+    look().fit(1920, 1080)
+    try:
+        for session in moments(board, edition, 4):
+            table = opened(qtbot, session, board, edition)
+            table.resize(1920, 1080)
+            table.show()
+            qtbot.wait(1)
+            assert_room(table, cut)
+            table.close()
+    finally:
+        look().set_scale(1)
+        look().fit(1366, 768)

@@ -15,6 +15,10 @@ def overlap(a: Rect, b: Rect) -> bool:
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
+def scale_of(size: tuple[int, int]) -> float:
+    return max(1.0, min(size[0] / 1920, size[1] / 1080))
+
+
 def parts(layout: TableLayout) -> list[Rect]:
     """Return all but the log, which lies over the players' panels."""
     return list(layout)[:-1]
@@ -26,7 +30,7 @@ def parts(layout: TableLayout) -> list[Rect]:
 def test_nothing_overlaps_or_leaves_the_window(
     size: tuple[int, int], ratio: float, rivals: int
 ) -> None:
-    layout = table_layout(*size, ratio, rivals)
+    layout = table_layout(*size, ratio, rivals, scale_of(size))
     for one, other in combinations(parts(layout), 2):
         assert not overlap(one, other)
     for x, y, width, height in layout:
@@ -39,7 +43,7 @@ def test_nothing_overlaps_or_leaves_the_window(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ratio", [TALL, WIDE])
 def test_the_board_has_half_of_the_window(size: tuple[int, int], ratio: float) -> None:
-    board = table_layout(*size, ratio, 3).board
+    board = table_layout(*size, ratio, 3, scale_of(size)).board
     assert board[2] * board[3] / (size[0] * size[1]) > 0.5
 
 

@@ -9,7 +9,13 @@ from PySide6.QtGui import QFont, QGuiApplication
 
 from powergrid.gui.look.fonts import load_fonts, make_font
 from powergrid.gui.look.theme import Theme, themed
-from powergrid.gui.look.tokens import DESIGN_HEIGHT, DESIGN_WIDTH, REGULAR
+from powergrid.gui.look.tokens import (
+    DESIGN_HEIGHT,
+    DESIGN_WIDTH,
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    REGULAR,
+)
 
 Scheme = Literal["system", "light", "dark"]
 
@@ -37,6 +43,7 @@ class Look(QObject):
         self._scheme: Scheme = "system"
         self._factor = 1.0
         self._fitted = 1.0
+        self._roomy = MOST_SCALE
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
         self._palette = "table"
         self.shows_letters = False
@@ -95,8 +102,12 @@ class Look(QObject):
         self._rescale()
 
     def fit(self, width: float, height: float) -> None:
-        """Scale to a window of that size: beyond 1920 by 1080 everything grows with it."""
+        """Scale to a window of that size: beyond 1920 by 1080 everything grows with it.
+
+        The user's own factor makes nothing larger than there is room for.
+        """
         self._fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
+        self._roomy = max(1.0, min(width / LEAST_WIDTH, height / LEAST_HEIGHT))
         self._rescale()
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -106,7 +117,8 @@ class Look(QObject):
             self.changed.emit()
 
     def _rescale(self) -> None:
-        wanted = min(MOST_SCALE, max(LEAST_SCALE, self._fitted * self._factor))
+        most = min(MOST_SCALE, self._roomy)
+        wanted = min(most, max(LEAST_SCALE, self._fitted * self._factor))
         scale = floor(wanted * _STEPS + 1e-6) / _STEPS
         if scale != self.scale:
             self.scale = scale

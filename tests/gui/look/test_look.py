@@ -71,6 +71,17 @@ def test_larger_windows_scale_everything(fresh: Look, size: tuple[int, int], sca
     assert fresh.scale == pytest.approx(scale)
 
 
+def test_the_own_factor_needs_room(fresh: Look) -> None:
+    """Everything stays as large as in a window of 1280 by 768 at least."""
+    fresh.set_scale(2)
+    fresh.fit(1920, 1080)
+    assert fresh.scale == pytest.approx(1080 / 768, abs=1 / 24)
+    fresh.fit(1280, 800)
+    assert fresh.scale == 1
+    fresh.fit(2560, 1536)
+    assert fresh.scale == 2
+
+
 def test_own_factor_multiplies_what_fits(fresh: Look, qtbot: QtBot) -> None:
     fresh.fit(3840, 2160)
     with qtbot.waitSignal(fresh.changed):

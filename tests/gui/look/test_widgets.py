@@ -110,7 +110,7 @@ def test_targets_are_at_least_24(qtbot: QtBot, scale: int) -> None:
     for control in every_control():
         qtbot.addWidget(control)
         size = control.minimumSizeHint()
-        assert min(size.width(), size.height()) >= 24 * scale
+        assert min(size.width(), size.height()) >= 24 * look().scale
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -30,6 +30,7 @@ class PowerPage(Page):
         self.facts = FactBox()
         self.body.add(self.left, stretch=2, least=300)
         self.body.add(self.facts, least=170, wish=290)
+        self.foot.want(self.planning, False)
         self.all = self.add_button(self.tr("Run all"), "A")
         self.commit = self.add_button("", "Enter", primary=True)
         self.all.clicked.connect(self._run_all)
