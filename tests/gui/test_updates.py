@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """An update: what every released version has written opens in this one, and newer is left alone."""
 
-import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 
 from powergrid.gui.games import games_dir, last_unfinished
 from powergrid.gui.session import session_of
@@ -34,11 +35,20 @@ def test_its_game_goes_on(version: str) -> None:
     assert next(iter(legal(session.state))) is not None
 
 
+@pytest.fixture
+def settings_dir(tmp_path: Path) -> Iterator[Path]:
+    """Have settings read from here; Qt looks only once in a process where they are."""
+    before = Path(Settings()._file.fileName()).parents[1]
+    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    QSettings.setPath(form, scope, str(tmp_path))
+    yield tmp_path
+    QSettings.setPath(form, scope, str(before))
+
+
 @pytest.mark.parametrize("version", DIGESTS)
-def test_its_settings_are_understood(version: str) -> None:
-    place = Path(os.environ["XDG_CONFIG_HOME"]) / "powergrid"
-    place.mkdir()
-    shutil.copy(VERSIONS / f"{version}.ini", place / "powergrid.ini")
+def test_its_settings_are_understood(version: str, settings_dir: Path) -> None:
+    (settings_dir / "powergrid").mkdir()
+    shutil.copy(VERSIONS / f"{version}.ini", settings_dir / "powergrid" / "powergrid.ini")
     settings = Settings()
     assert (settings.scheme, settings.scale, settings.pace) == ("dark", 150, "fast")
 
