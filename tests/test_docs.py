@@ -81,7 +81,7 @@ def test_readme_and_manual_name_every_command() -> None:
 def test_the_guide_names_every_bot() -> None:
     guide = (ROOT / "docs/guide/setting-up.md").read_text("utf-8")
     table = guide.split("| bot |")[1].split("\n\n")[0]
-    assert tuple(re.findall(r"^\| ([a-z]+) \|", table, re.MULTILINE)) == tuple(bots.LEVELS)
+    assert set(re.findall(r"^\| ([a-z]+) \|", table, re.MULTILINE)) >= set(bots.LEVELS)
 
 
 def test_the_guide_pays_what_the_rules_pay() -> None:
