@@ -182,3 +182,18 @@ def test_every_move_of_a_whole_game_can_be_shown(
     while not plain.state.is_over:
         plain.act(decide("sensible", plain.state, 1))
     assert digest(session.state) == digest(plain.state)
+
+
+def test_motion_is_reduced_where_the_system_wants_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class StillStyle:
+        def styleHint(self, *_: object) -> int:
+            return 0
+
+    assert not look().reduced_motion
+    monkeypatch.setattr(window, "style", StillStyle)
+    window.set_shows_moves(True)
+    assert look().reduced_motion
+    build(window)
+    assert not seen(window, Sprite)
