@@ -20,6 +20,7 @@ class Desk(QObject):
 
     city_pointed = Signal(int)
     city_chosen = Signal(int)
+    city_confirmed = Signal(int)
     cities_lit = Signal(list)
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
@@ -53,6 +54,10 @@ class Desk(QObject):
     def choose_city(self, city: int) -> None:
         """Choose a city, by a click on the map or a row of a list."""
         self.city_chosen.emit(city)
+
+    def confirm_city(self, city: int) -> None:
+        """Do at once what choosing a city has staged, by a double click on the map."""
+        self.city_confirmed.emit(city)
 
     def choose_plant(self, plant: int) -> None:
         """Choose a plant of the market or an own one."""

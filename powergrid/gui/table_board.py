@@ -29,6 +29,7 @@ class TableBoard(QObject):
         self.view.set_areas(session.state.game.areas)
         self.view.city_hovered.connect(desk.point_at_city)
         self.view.city_clicked.connect(desk.choose_city)
+        self.view.city_double_clicked.connect(desk.confirm_city)
         session.changed.connect(self.show_state)
         desk.draft_changed.connect(self._show_draft)
         desk.city_pointed.connect(self._show_pointed)
@@ -74,17 +75,28 @@ class TableBoard(QObject):
             network.append(event.city)
 
     def _show_pointed(self, city: int) -> None:
-        if city == NOWHERE or not self.session.is_person_asked:
-            self.view.clear_price()
-            return
         state = self.desk.draft.state
-        question = legal(state)
-        total = question.total(city) if isinstance(question, Sites) else None
+        total: int | None = None
+        if city != NOWHERE and self.session.is_person_asked:
+            question = legal(state)
+            total = question.total(city) if isinstance(question, Sites) else None
+        self._say_pointed(city, total)
         if total is None:
             self.view.clear_price()
             return
         legs = list(self._legs(state.cities[state.seat], city))
         self.view.show_price(city, total, legs, self._colour(), open_place(state, state.seat, city))
+
+    def _say_pointed(self, city: int, total: int | None) -> None:
+        """Let a screen reader say what is pointed at: it does not see the items of a scene."""
+        if city == NOWHERE:
+            self.view.setAccessibleName(self.tr("Board"))
+            return
+        text = (
+            self.tr("Board: {city}") if total is None else self.tr("Board: {city}, {total} in all")
+        )
+        name = self.session.state.game.board.cities[city].name
+        self.view.setAccessibleName(text.format(city=name, total=total))
 
     def _legs(self, network: Collection[int], city: int) -> Iterator[Leg]:
         if not network:

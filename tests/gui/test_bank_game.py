@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import bot_named
+from powergrid.gui.desk import NOWHERE
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.models.log_model import LogModel
 from powergrid.gui.pages.building.city_choice_page import CityChoicePage
@@ -115,3 +116,12 @@ def test_the_bar_and_the_log_tell_the_set_up(table: Table) -> None:
     told = [row for row in rows if row.phase == SETUP and not row.is_heading]
     assert len(told) == SET_UP_QUESTIONS + 2
     assert all(len(row.cities) == 1 for row in told)
+
+
+def test_a_screen_reader_is_told_what_is_pointed_at(table: Table) -> None:
+    city = table.session.state.game.cities[0]
+    table.desk.point_at_city(city)
+    name = table.session.state.game.board.cities[city].name
+    assert table.board.view.accessibleName() == f"Board: {name}"
+    table.desk.point_at_city(NOWHERE)
+    assert table.board.view.accessibleName() == "Board"

@@ -102,6 +102,9 @@ class Page(Line):
     def take_city(self, city: int) -> None:
         """A city was chosen somewhere."""
 
+    def confirm_city(self, city: int) -> None:
+        """A city that was chosen is to be done at once."""
+
     def take_fuel(self, fuel: int, amount: int) -> None:
         """Tokens were put into the cart somewhere, or back."""
 

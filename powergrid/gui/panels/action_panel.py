@@ -75,6 +75,7 @@ class ActionPanel(QWidget):
         desk.planning_changed.connect(self._begin_anew)
         desk.plant_chosen.connect(lambda plant: self.page.take_plant(plant))
         desk.city_chosen.connect(lambda city: self.page.take_city(city))
+        desk.city_confirmed.connect(lambda city: self.page.confirm_city(city))
         desk.fuel_chosen.connect(lambda fuel, amount: self.page.take_fuel(fuel, amount))
         desk.city_pointed.connect(lambda city: self.page.point(city))
         look().changed.connect(self._follow_look)

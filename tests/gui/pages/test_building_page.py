@@ -162,6 +162,17 @@ def test_building_for_real_and_undoing_it(at: Opened) -> None:
     assert session.state.cities[0] == (*before, first)
 
 
+def test_a_double_click_builds(at: Opened) -> None:
+    table, page = opened(at)
+    prices = page.question.affordable()
+    city = min(prices, key=lambda city: prices[city])
+    table.desk.confirm_city(city)
+    assert not table.acts
+    table.desk.choose_city(city)
+    table.desk.confirm_city(city)
+    assert table.acts == [BuildHouse(city)]
+
+
 def test_pointing_at_a_row_lights_its_city_alone(at: Opened, qtbot: QtBot) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}

@@ -110,6 +110,11 @@ class BuildingPage(Page):
         elif not self.desk.stage(BuildHouse(city)):
             self.refuse_action(self.desk.draft.state, BuildHouse(city))
 
+    def confirm_city(self, city: int) -> None:
+        """Build what is staged, the first of the two clicks having staged this city."""
+        if city in self.cities:
+            self._build()
+
     def point(self, city: int) -> None:
         """Show what the city pointed at would cost."""
         self.list.point(city)
