@@ -2,6 +2,7 @@
 """Damage to bytes, to text and to values read from JSON or YAML."""
 
 import gzip
+from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any, Final
@@ -78,12 +79,13 @@ def damage_tree(tree: Any, rng: Random) -> None:
         case 0:
             del holder[last]
         case 1 if isinstance(holder, list):
-            holder.insert(last, holder[last])
+            holder.insert(last, deepcopy(holder[last]))
         case 2 if isinstance(holder, list):
             rng.shuffle(holder)
         case 3:
             other, key = _holder(tree, rng.choice(places))
-            holder[last], other[key] = other[key], holder[last]
+            # Copies: one of the two may lie within the other.
+            holder[last], other[key] = deepcopy(other[key]), deepcopy(holder[last])
         case 4 if isinstance(holder, dict):
             holder[rng.choice(TEXTS)] = value(rng)
         case 5 if type(holder[last]) is int:
