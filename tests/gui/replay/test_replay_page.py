@@ -220,5 +220,8 @@ def test_what_is_powered_is_ringed_at_that_moment_alone(window: MainWindow) -> N
     run = next(e for e in replay.moves[at - 1].events if isinstance(e, PlantsRun))
     replay.go_to(at)
     assert ringed() == {*replay.state.cities[run.seat][: run.powered]}
+    replay.jump_rounds(1)
+    assert ringed() == set()
+    replay.go_to(at)
     replay.go_to(0)
     assert ringed() == set()
