@@ -23,7 +23,8 @@ MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
 @pytest.fixture(autouse=True)
-def no_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+def not_in_a_bundle_and_without_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(sys, "frozen", raising=False)
     monkeypatch.setenv("PATH", "")  # what refreshes a desktop leaves caches of its own
 
 
@@ -60,6 +61,11 @@ def test_it_starts_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 def test_without_a_program_of_its_own_python_starts_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["/somewhere/__main__.py"])
     assert desktop_entry.command() == f'"{sys.executable}" -m powergrid'
+
+
+def test_a_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert desktop_entry.command() == f'"{sys.executable}"'
 
 
 def test_all_its_files_agree() -> None:
