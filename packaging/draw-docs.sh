@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Draws the pictures of README, guide and metainfo anew into docs/screenshots, from the record kept for it.
+# Draws the pictures of README, guide, metainfo and docs/table.md anew into docs/screenshots, from the
+# record kept for it; "crowded" from one of six bots that lies beside it.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -20,3 +21,9 @@ draw fuel fuel --draft
 draw building building --draft
 draw power power
 draw end end
+draw plan auction --plan --size 1280x800
+draw hint auction --hint --palette safe --letters
+draw log log --theme dark --size 1280x800
+draw replay replay --theme dark --size 1280x800
+record=docs/screenshots/crowded.json.gz
+draw crowded auction --move 430 --theme dark --size 1366x768

@@ -179,7 +179,7 @@ def _build_reasons(state: State, action: BuildHouse) -> list[str]:
 def _end_reasons(state: State, action: EndTurn) -> list[str]:
     ahead = outlook(state, state.seat)
     if state.phase == FUEL:
-        text = translate("Hints", "Your fuel powers {powered} of your {owned} cities.")
+        text = translate("Hints", "You can power {powered} of your {owned} now.")
         return [text.format(powered=ahead.powered, owned=ahead.owned)]
     question = legal(state)
     assert isinstance(question, Sites)

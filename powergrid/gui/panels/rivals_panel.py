@@ -79,7 +79,7 @@ class RivalsPanel(TablePanel):
         paint_text(painter, name, row.name, size, name_ink, SEMIBOLD)
         if parts.note is not None:
             note_ink = theme.text if row.is_asked else theme.text_second
-            text = row.brief if parts.is_brief else row.note
+            text = row.note
             if width_of(text, CAPTION, MEDIUM, narrow=True) > parts.note.width():
                 text = row.brief
             paint_text(painter, parts.note, text, CAPTION, note_ink)
