@@ -23,10 +23,14 @@ class GameMenu(QMenu):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._part: QMenu = self
         self._add_games()
         self._add_turns()
+        self._part = self.addMenu(translate("Menu", "Speed and moves"))
         self._add_speeds()
+        self._part = self.addMenu(translate("Menu", "Look"))
         self._add_looks()
+        self._part = self
         self.addSeparator()
         quit_key = QKeySequence.StandardKey.Quit
         self._add(translate("Menu", "Quit"), window.close, quit_key, "Ctrl+Q")
@@ -72,7 +76,6 @@ class GameMenu(QMenu):
         self._add_switch(moves, settings.shows_moves, window.set_shows_moves, "F9")
         hand_over = translate("Menu", "Cover the table between people")
         self._add_switch(hand_over, settings.hands_over, window.set_hands_over, "Ctrl+H")
-        self.addSeparator()
 
     def _add_looks(self) -> None:
         window, settings = self._window, self._window.settings
@@ -106,7 +109,7 @@ class GameMenu(QMenu):
         action.setShortcuts([QKeySequence(name) for name in names if name])
         # The signal carries whether it is checked, which these slots do not ask for.
         action.triggered.connect(lambda _=False: slot())
-        self.addAction(action)
+        self._part.addAction(action)
         self._window.addAction(action)
         return action
 
@@ -116,13 +119,13 @@ class GameMenu(QMenu):
         action.setChecked(is_on)
         action.setShortcut(QKeySequence(key))
         action.toggled.connect(slot)
-        self.addAction(action)
+        self._part.addAction(action)
         self._window.addAction(action)
 
     def _add_choice(
         self, title: str, texts: Mapping[str, str], chosen: str, slot: Callable[[str], object]
     ) -> None:
-        menu = self.addMenu(title)
+        menu = self._part.addMenu(title)
         group = QActionGroup(self._window)
         for name, text in texts.items():
             action = QAction(text, group)

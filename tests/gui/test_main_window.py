@@ -189,3 +189,9 @@ def test_damaged_settings_count_as_not_set() -> None:
     for key, value in (("look/scheme", "pink"), ("game/pace", "7"), ("look/scale", "9999")):
         settings._file.setValue(key, value)
     assert (settings.scheme, settings.pace, settings.scale) == ("system", "normal", 100)
+
+
+def test_the_menu_fits_a_low_screen(window: MainWindow) -> None:
+    assert window._menu.sizeHint().height() < 700
+    keys = [key.toString() for a in window.findChildren(QAction) for key in a.shortcuts()]
+    assert len(keys) == len(set(keys)), "no key stands for two things"
