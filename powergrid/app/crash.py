@@ -7,6 +7,7 @@ the home directory only as `~`.
 
 import os
 import sys
+import threading
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -47,6 +48,9 @@ def tell(error: BaseException) -> int:
 def watch() -> None:
     """Tell of every error that nobody catches: Qt's signals lead to `sys.excepthook`."""
     sys.excepthook = _hook
+    threading.excepthook = lambda args: _hook(
+        args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+    )
 
 
 def watch_below() -> None:
@@ -132,6 +136,8 @@ def _say(file: Path | None) -> None:
             " is written down in {file}. It is sent to nobody, unless by you.",
         ).format(file=file)
     print(text, file=sys.stderr)
+    if threading.current_thread() is not threading.main_thread():
+        return  # windows belong to the main one
     for window in QApplication.topLevelWidgets():
         if window.isVisible():
             box = QMessageBox(QMessageBox.Icon.Warning, "Power Grid", text, parent=window)

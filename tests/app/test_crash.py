@@ -3,6 +3,7 @@
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -104,3 +105,24 @@ def test_what_qt_calls_leads_here_too(
         sys.excepthook(ValueError, error, error.__traceback__)
     (report,) = crash.reports()
     assert "in a slot" in report.read_text("utf-8")
+
+
+def test_so_does_what_fails_in_another_thread(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise ValueError("in a thread")
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    crash.watch()
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    (report,) = crash.reports()
+    assert "in a thread" in report.read_text("utf-8")
+    assert not window.findChildren(QMessageBox)
+    assert str(report) in capsys.readouterr().err
