@@ -4,6 +4,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from powergrid.gui.desk import Desk
@@ -70,6 +71,7 @@ class Page(Line):
         self.foot.add_space()
         self.at_hand: AtHand | None = None
         self.at_hand_line = Line()
+        self._wants_at_hand = False
         self.hint_box = Line()
         self.add(self.head)
         self.add(self.body, stretch=1, least=0)
@@ -205,10 +207,15 @@ class Page(Line):
 
     def show_at_hand(self) -> None:
         """Show the figures to decide by, what is staged counting as done."""
-        if self.at_hand is None:
-            QTimer.singleShot(0, self._make_at_hand)  # the first paint does not wait for them
-        else:
+        self._wants_at_hand = True
+        if self.at_hand is not None:
             self.at_hand.show_state(self.desk.draft.state)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground; the first time the figures at hand come after, not before it."""
+        super().paintEvent(event)
+        if self._wants_at_hand and self.at_hand is None:
+            QTimer.singleShot(0, self._make_at_hand)
 
     def _make_at_hand(self) -> None:
         from powergrid.gui.pages.at_hand import AtHand
