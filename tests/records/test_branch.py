@@ -8,7 +8,9 @@ import pytest
 
 from powergrid.records import Recorder, digest, load, replay, verify_record
 from powergrid.records.branch import branch
+from powergrid.records.transcript import transcript_recorder
 from powergrid.rules import State, apply, legal
+from powergrid.rules.plants import STEP3
 from powergrid.rules.state import Deal
 from tests.records.games import KEPT, begun, play
 
@@ -51,3 +53,20 @@ def test_a_transcript_gets_a_draw_pile_and_can_be_played_on(file: Path, share: f
     recorder = Recorder(record.header, game)
     assert play_on(recorder, game[-1].state.copy(), record.deal()).is_over
     verify_record(recorder.record())
+
+
+def test_a_transcript_that_breaks_off_gets_the_cards_nobody_has_seen() -> None:
+    recorder = transcript_recorder(begun().header, "a test")
+    play(begun(), recorder, 60)
+    transcript = recorder.record()
+    assert transcript.header.draws
+    assert STEP3 not in transcript.header.draws
+    record = branch(transcript.header, list(replay(transcript)), seed=5)
+    pile = record.header.pile
+    assert pile[: len(transcript.header.draws)] == transcript.header.draws
+    assert (pile[-1], len(pile)) == (STEP3, len(begun().header.pile))
+    assert branch(transcript.header, [], seed=6).header.pile != pile
+    longer = Recorder(record.header, replay(record))
+    steps = list(replay(record))
+    assert play_on(longer, steps[-1].state.copy(), record.deal()).is_over
+    verify_record(longer.record())
