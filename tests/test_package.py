@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The package as a whole: its version, its files, its wheel, and the Qt it runs on."""
 
+import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from importlib.metadata import entry_points, version
 from pathlib import Path
@@ -26,6 +28,18 @@ def test_installed_version_is_the_packages() -> None:
 
 def test_changelog_tells_of_this_version() -> None:
     assert f"## {powergrid.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_what_it_stands_on_is_pinned_and_its_licence_told() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pinned = (ROOT / "packaging/requirements.in").read_text("utf-8").splitlines()
+    locked = (ROOT / "packaging/requirements.txt").read_text("utf-8").lower()
+    licences = (ROOT / "packaging/debian/copyright").read_text("utf-8").lower()
+    for dependency in project["dependencies"]:
+        name = re.split("[<>=]", dependency)[0].lower()
+        assert dependency in pinned
+        assert f"\n{name}==" in locked
+        assert name in licences
 
 
 def test_every_code_file_names_its_licence() -> None:
