@@ -76,7 +76,8 @@ class Rehearsal:
 
     `openings`, `buying`: the questions of Phases 2 and 3 as the plan answers them, None where they
     do not come any more; `building`: the cities built, a draft from the seat's turn in Phase 4.
-    `turns`: by phase, the seats in the order in which they are asked. At the end of it all
+    `turns`: by phase, the seats in the order in which they are asked. `outbidders` could bid more
+    for the plant; `contested` says by city who could build there before. At the end of it all
     `powered` cities earn `income`.
     """
 
@@ -89,6 +90,8 @@ class Rehearsal:
         self.buying: FuelPurchases | None = None
         self.building: Draft | None = None
         self.turns: dict[int, list[int]] = {}
+        self.outbidders: list[int] = []
+        self.contested: dict[int, list[int]] = {}
         self.refusals: list[Refusal] = []
         self.events: list[Event] = []
         self._start = self._money()
@@ -165,6 +168,7 @@ class Rehearsal:
             if self.state.seat == self.seat:
                 self._answer(question)
             else:
+                self._note_rival(question)
                 self._apply(others(self.state, question))
         if self.state.is_over:
             self.powered = self.state.powered[self.seat]
@@ -176,6 +180,16 @@ class Rehearsal:
         if self.state.seat not in turns:
             turns.append(self.state.seat)
         self._money_at.setdefault(self.state.phase, self._money())
+
+    def _note_rival(self, question: Question) -> None:
+        """Note what another seat could do to the plan."""
+        if isinstance(question, Bids) and question.leader == self.seat and question.amounts:
+            self.outbidders.append(question.seat)
+        elif isinstance(question, Sites) and self.building is None:
+            prices = question.affordable()
+            for city in self.plan.cities:
+                if city in prices:
+                    self.contested.setdefault(city, []).append(question.seat)
 
     def _answer(self, question: Question) -> None:
         match question:

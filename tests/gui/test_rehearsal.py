@@ -121,6 +121,25 @@ def test_others_who_fill_up_first_leave_dearer_fuel() -> None:
     assert sum(rush.buying.state.fuel_market) < sum(calm.buying.state.fuel_market)
 
 
+def test_who_could_spoil_the_plan_is_told() -> None:
+    def is_first(state: State) -> bool:
+        return can_open(state) and state.order[0] == 0 and len(state.waiting) == 4
+
+    state = moment(is_first).state
+    plan = a_plan(state)
+    tried = Rehearsal(state, 0, plan)
+    richer = [seat for seat in range(1, 4) if state.money[seat] > plan.price]
+    assert sorted(tried.outbidders) == richer
+    for city, seats in tried.contested.items():
+        assert city in plan.cities
+        assert set(seats) <= set(tried.before(BUILDING))
+    poor = state.copy()
+    poor.money = (state.money[0], 0, 0, 0)
+    alone = Rehearsal(poor, 0, plan)
+    assert not alone.outbidders
+    assert not alone.contested
+
+
 def test_every_moment_of_a_game_can_be_planned_from() -> None:
     from tests.gui.pages.moments import played
 

@@ -3,11 +3,13 @@
 
 from collections.abc import Sequence
 
+from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text, caption, figure
 
-_MOST = 8
+_MOST = 10
+_LONG = 190
 
 Fact = tuple[str, str, str]
 """What it is, its figure, and the colour of the figure."""
@@ -34,6 +36,8 @@ class FactBox(Line):
             name, amount, role = facts[index] if index < len(facts) else ("", "", "text")
             label.say(name)
             value.say(amount, role)
+            # Figures are never cut; a list of names may be, where there are many.
+            value.shrinks = value.width_of_text() > look().px(_LONG)
             row.place()
         self.set_brief(self._is_brief)
 

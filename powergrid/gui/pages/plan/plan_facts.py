@@ -41,6 +41,11 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
     elif worse.money[3] != tried.money[3]:
         text = translate("Plan", "{money} left").format(money=worse.money[3])
         facts.append((translate("Plan", "If others fill up first"), text, "warning"))
+    if tried.outbidders:
+        names = _names(session, tried.outbidders)
+        facts.append((translate("Plan", "Could bid more"), names, "warning"))
+    if tried.contested:
+        facts.append((translate("Plan", "Others reach"), _contested(session, tried), "warning"))
     for phase, words in (
         (FUEL, translate("Plan", "Fuel before you")),
         (BUILDING, translate("Plan", "Build before you")),
@@ -85,6 +90,19 @@ def _with_money(session: Session, seats: Sequence[int]) -> str:
         text.format(name=session.seats[seat].name, money=session.state.money[seat])
         for seat in seats
     )
+
+
+def _contested(session: Session, tried: Rehearsal) -> str:
+    """Return the cities in which others could build before, the first two by name."""
+    names = [session.state.game.board.cities[city].name for city in tried.contested]
+    if len(names) <= 2:
+        return ", ".join(names)
+    text = translate("Plan", "{city} and {n} more")
+    return text.format(city=names[0], n=len(names) - 1)
+
+
+def _names(session: Session, seats: Sequence[int]) -> str:
+    return ", ".join(session.seats[seat].name for seat in seats)
 
 
 def _arrows(figures: Sequence[int]) -> str:

@@ -26,7 +26,7 @@ from powergrid.rules.fuel import FUELS, added
 
 _LABEL = 52
 _MOST_PLANTS = 6
-_TIGHT, _TALL = 760, 400
+_TIGHT, _TALL = 760, 330
 """Below this width the figures stand under the choices, below this height on one line."""
 
 
