@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 CODE = [
     *sorted(ROOT.glob("powergrid/**/*.py")),
     *sorted(ROOT.glob("tests/**/*.py")),
-    *sorted(ROOT.glob("packaging/**/*.sh")),
+    *(file for file in sorted(ROOT.glob("packaging/*")) if file.is_file()),
 ]
 
 
