@@ -14,7 +14,7 @@ from powergrid.gui.main_window import MainWindow
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import ALL_OPEN
 from powergrid.gui.replay.replay_page import ReplayPage
-from powergrid.gui.settings import Settings
+from powergrid.gui.settings import PACES, Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker
 from powergrid.records import digest, load
@@ -224,3 +224,12 @@ def test_what_is_powered_is_ringed_at_that_moment_alone(window: MainWindow) -> N
         if mark.phase != BUREAUCRACY:
             replay.go_to(mark.position)
             assert ringed() == set()
+
+
+def test_the_film_runs_at_the_speed_of_bots(window: MainWindow) -> None:
+    replay = window.asides.show_replay()
+    assert replay is not None
+    assert replay.pace == PACES["instant"]
+    window.set_pace("slow")
+    assert replay.pace == PACES["slow"]
+    window.set_pace("instant")
