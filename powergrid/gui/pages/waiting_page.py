@@ -107,6 +107,8 @@ class WaitingPage(Page):
         seat = self.session.seats[self.state.seat]
         if seat.is_person:
             return seat.name
+        if self.session.is_paused:
+            return self.tr("Paused")
         return self.tr("{name} is thinking").format(name=seat.name)
 
     def _tell(self, events: Sequence[Event]) -> None:

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""While bots play: the page says so, stops them, and need not be waited for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.pages.waiting_page import WaitingPage
+from powergrid.gui.thinker import InstantThinker
+from powergrid.records import PERSON
+from tests.gui.pages.moments import At
+from tests.gui.tables import a_session
+
+
+def test_bots_are_paused_and_skipped_by_the_pages_buttons(
+    at: Callable[..., At], qtbot: QtBot
+) -> None:
+    session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
+    session.pace = 60_000
+    table = at(session, frozen=False)
+    session.let_bots_play(InstantThinker(), 1)
+    if session.is_person_asked:
+        session.act(next(iter(session.question)))
+    page = table.page
+    assert isinstance(page, WaitingPage)
+    assert page.title.text.endswith("is thinking")
+    QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
+    assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Go on")
+    QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
+    assert not session.is_paused
+    QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    session.rest()
