@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from powergrid.gui.limit_bids import LimitBids
 from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Record, Recorder, RecordError, Seat, replay
+from powergrid.records.header import COLOURS
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
@@ -300,4 +301,14 @@ def session_of(record: Record) -> Session:
     assert before is not None  # there is always a first step
     recorder = Recorder(record.header, steps)
     state = before.copy()
-    return Session(state, record.header.seats, record.deal(), recorder=recorder, past=past)
+    seats = _with_our_colours(record.header.seats)
+    return Session(state, seats, record.deal(), recorder=recorder, past=past)
+
+
+def _with_our_colours(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats; those of a colour that is not ours get one that nobody has."""
+    taken = {seat.colour for seat in seats}
+    free = (colour for colour in COLOURS if colour not in taken)
+    return tuple(
+        seat if seat.colour in COLOURS else seat._replace(colour=next(free)) for seat in seats
+    )

@@ -73,3 +73,8 @@ def test_the_worker_ends_with_a_program_that_is_killed(qtbot: QtBot) -> None:
         return Path(f"/proc/{worker}/stat").read_text().split()[2] == "Z"
 
     qtbot.waitUntil(is_gone, timeout=20_000)
+
+
+def test_a_level_that_is_not_known_here_plays_all_the_same() -> None:
+    state = a_session(player="sensible").state
+    assert decide("genius", state, 5) == decide("sensible", state, 5)
