@@ -9,7 +9,6 @@ from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from powergrid import APP_ID, __version__
@@ -65,6 +64,7 @@ def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
         if found is None or not window.open_record(found[1], found[0]):
             window.show_new_game()
     window.show()
+    QTimer.singleShot(_WARM_UP_MS, window.take_motion)
     QTimer.singleShot(_WARM_UP_MS, warm_up)
     QTimer.singleShot(_WARM_UP_MS, Doorbell(window).listen)
     QTimer.singleShot(_WARM_UP_MS, later)
@@ -82,6 +82,8 @@ def _first_size(app: QApplication) -> tuple[int, int]:
 def warm_up() -> None:
     """Do what can wait until the window is painted; what a route needs loads in the background."""
     import signal  # its names take longer to make than the rest of this
+
+    from PySide6.QtGui import QIcon
 
     # Ctrl+C in the terminal closes the window; nothing can be lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from powergrid.box import BoxError, board_ids, edition_ids, load_drawing
 from powergrid.gui.asides import Asides
@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self._cover: HandOver | None = None
         self._was_paused = False
         self._menu = GameMenu(self)
-        self._take_motion()
+        look().set_reduced_motion(not settings.shows_moves)
 
     @property
     def view(self) -> QWidget:
@@ -331,6 +331,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), sentence, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -357,10 +358,12 @@ class MainWindow(QMainWindow):
     def set_shows_moves(self, shows: bool) -> None:
         """Let pieces travel, or lie where they belong at once."""
         self.settings.shows_moves = shows
-        self._take_motion()
+        self.take_motion()
 
-    def _take_motion(self) -> None:
+    def take_motion(self) -> None:
         """Let nothing move where the player or the system wants it so."""
+        from PySide6.QtWidgets import QStyle  # its names take as long to make as the window
+
         wish = QStyle.StyleHint.SH_Widget_Animation_Duration
         is_still = self.style().styleHint(wish, None, self) <= 0
         look().set_reduced_motion(is_still or not self.settings.shows_moves)
