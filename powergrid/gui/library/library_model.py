@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from powergrid.gui.library.entry import Entry
 from powergrid.gui.names import board_name, edition_name
+from powergrid.gui.panels.seat_button import plain_tip
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -82,7 +83,9 @@ class LibraryModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight
         if role == SORT:
             return self._sorted_by(entry, index.column())
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self.words(entry))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.words(entry)
         return None
 

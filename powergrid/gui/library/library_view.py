@@ -43,6 +43,7 @@ from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.panels.seat_button import plain_tip
 from powergrid.records import RecordError, load, save
 
 _NARROW = 1500
@@ -354,5 +355,5 @@ class LibraryView(QWidget):
 
     def _say(self, text: str, role: str = "text_second") -> None:
         self.status.say(text, role)
-        self.status.setToolTip(text)
+        self.status.setToolTip(plain_tip(text))
         self.back.setEnabled(len(self.deleted) > 0)

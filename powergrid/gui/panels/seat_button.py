@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A small button for a seat: its house, or a word for everybody."""
 
+from html import escape
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,11 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_BUTTON, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.panels.measure import paint_text, width_of
+
+
+def plain_tip(text: str) -> str:
+    """Return a tip that shows a text as it is, whatever tags are in it."""
+    return f"<qt>{escape(text)}</qt>"
 
 
 class SeatButton(PaintedButton):
@@ -24,7 +31,7 @@ class SeatButton(PaintedButton):
         self._colour = colour
         self.setText(name)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.setCheckable(True)
         self.setAutoExclusive(True)
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.games import games_dir
@@ -21,7 +21,7 @@ from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker
-from powergrid.records import load, save
+from powergrid.records import Record, load, save
 from tests.gui.tables import a_record, a_session, play_until
 
 TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
@@ -237,3 +237,17 @@ def test_files_are_taken_in_by_a_dialogue_and_by_dropping_them(
     assert "germany-classic-3p-2.json.gz" in shown(view), "no file is written over"
     assert view.chosen is not None
     assert view.chosen.file.name == "germany-classic-3p-2.json.gz"
+
+
+def test_tags_in_files_are_shown_as_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    record = a_record()
+    seats = tuple(seat._replace(name=f"<b>{seat.name}") for seat in record.header.seats)
+    save(Record(record.header._replace(seats=seats)), games_dir() / "tags.json")
+    window.views.leave()
+    window.asides.show_library()
+    view = library(window)
+    qtbot.waitUntil(lambda: not view.is_reading)
+    index = view.games.index(shown(view).index("tags.json"), 0)
+    assert "&lt;b&gt;Ada" in index.data(Qt.ItemDataRole.ToolTipRole)
+    window.tell("<b>Ada")
+    assert window.findChildren(QMessageBox)[-1].textFormat() == Qt.TextFormat.PlainText
