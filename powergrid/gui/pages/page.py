@@ -83,6 +83,9 @@ class Page(Line):
         self._shown_hint: tuple[State, Action] | None = None
         self._primary: Button | None = None
         self._asked = ""
+        self._afterwards = QTimer(self)
+        self._afterwards.setSingleShot(True)
+        self._afterwards.timeout.connect(self._make_at_hand)
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self.hush)
@@ -215,7 +218,7 @@ class Page(Line):
         """Paint the ground; the first time the figures at hand come after, not before it."""
         super().paintEvent(event)
         if self._wants_at_hand and self.at_hand is None:
-            QTimer.singleShot(0, self._make_at_hand)
+            self._afterwards.start(0)
 
     def _make_at_hand(self) -> None:
         from powergrid.gui.pages.at_hand import AtHand
