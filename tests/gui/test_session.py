@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.session import Session, session_of
 from powergrid.gui.thinker import InstantThinker, Thinker
-from powergrid.records import PERSON, digest
+from powergrid.records import PERSON, Record, digest
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
 from powergrid.rules.events import PlantRevealed
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
-from tests.gui.tables import a_session, play_until, with_obsolete_plant
+from tests.gui.tables import a_record, a_session, play_until, with_obsolete_plant
 
 
 def can_buy(state: State) -> bool:
@@ -282,3 +282,12 @@ def test_a_session_comes_back_from_its_record_just_as_it_was(edition: str) -> No
         session.act(session.question.sample(rng))
         again.act(again.question.sample(other))
     assert digest(again.state) == digest(session.state)
+
+
+def test_seats_of_foreign_colours_get_colours_of_ours() -> None:
+    header = a_record().header
+    seats = [seat._replace(colour="pink") if i % 2 else seat for i, seat in enumerate(header.seats)]
+    session = session_of(Record(header._replace(seats=tuple(seats))))
+    assert session.colours == ("red", "blue", "green", "yellow")
+    assert session.recorder is not None
+    assert session.recorder.header.seats == tuple(seats), "the record says what it said"

@@ -6,11 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
+from powergrid.gui.last_game import wish_of
 from powergrid.gui.settings import PACES, SCALES, SCHEMES, Settings
 from tests.hostile.ground import Ground
 from tests.hostile.noise import TEXTS, WORDS, damaged
 
-GOOD: Final = b"[look]\nscheme=dark\nscale=150\n\n[game]\npace=fast\n"
+GOOD: Final = (
+    b"[look]\nscheme=dark\nscale=150\n\n[game]\npace=fast\nown_pace=slow\n"
+    rb'last="{\"board\": \"usa\", \"edition\": \"classic\", \"options\": [],'
+    rb' \"seats\": [[\"Ada\", \"red\", \"person\"], [\"Bo\", \"blue\", \"sensible\"]]}"'
+)
 VALUES: Final = (
     b"@Variant(\\0\\0\\0\\x7f)", b"@ByteArray(x)", b"@Invalid()", b"@Point(1 2)", b"a, b, c",
     b'"dark"', b"dark;light", b"\\x", b"@@dark", b"", b"100.0", b"1e2", b"-100",
@@ -42,3 +47,6 @@ def check(settings: Settings) -> None:
     assert settings.scheme in SCHEMES
     assert settings.scale in SCALES
     assert settings.pace in PACES
+    assert settings.own_pace in PACES
+    wish = wish_of(settings.last_game, ("usa",), ("classic",), ("sensible",))
+    assert wish is None or 2 <= len(wish.seats) <= 6
