@@ -153,11 +153,6 @@ class Rehearsal:
         turns = self.turns.get(phase, [])
         return turns[: turns.index(self.seat)] if self.seat in turns else []
 
-    def after(self, phase: int) -> list[int]:
-        """Return the seats that act after this one in a phase."""
-        turns = self.turns.get(phase, [])
-        return turns[turns.index(self.seat) + 1 :] if self.seat in turns else []
-
     # --- how it is played ---------------------------------------------------------------------
 
     def _play(self, others: Others) -> None:

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -48,8 +48,6 @@ _PAGES: dict[type, tuple[str, str]] = {
 
 class ActionPanel(QWidget):
     """Shows the page of the question where a person is asked, else the page `idle` makes."""
-
-    hint_asked = Signal()
 
     def __init__(
         self,
