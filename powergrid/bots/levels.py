@@ -24,6 +24,14 @@ class Level:
     make: Callable[[], Bot]
 
 
+def _value() -> Bot:
+    # numpy takes a tenth of a second to load: not before somebody plays against this level.
+    from powergrid.bots.value.bot import ValueBot
+    from powergrid.bots.value.shipped import shipped_net
+
+    return ValueBot(shipped_net())
+
+
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
@@ -31,6 +39,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("sensible", Sensible),
         Level("reference", Reference),
         Level("planner", Planner),
+        Level("value", _value),
     )
 }
 """Every level by its id, the weakest first."""

@@ -37,7 +37,7 @@ def play_watched(setup: Setup, levels: list[str], seed: int) -> State:
     return end
 
 
-QUICK = tuple(level for level in LEVELS if level != "planner")
+QUICK = tuple(level for level in LEVELS if level not in ("planner", "value"))
 """The levels of which a game takes a few hundredths of a second."""
 
 

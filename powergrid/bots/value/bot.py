@@ -2,11 +2,14 @@
 """A bot that does what leaves it the greatest chance to win.
 
 It judges the position after each thing it may do: every plant at its minimum and passing; one bid
-more and letting the leader have the plant; each number of houses, the cheapest first. Which fuel
-to buy and which plants to run a planner decides, whose rules for that are as good.
+more and letting the leader have the plant; each number of houses, the cheapest first. What a
+planner thinks the thing worth counts too: the two err in different places. Which fuel to buy and
+which plants to run the planner decides alone, whose rules for that are as good.
 """
 
 from collections.abc import Sequence
+from itertools import islice
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -37,6 +40,12 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
 )
 
+_TRUST: Final = 0.01
+"""The chance that counts as much as one unit of money of the planner's worth."""
+_MOST: Final = 60.0
+"""Money of that worth that counts at most."""
+_PREMIUM: Final = 2
+"""What others may drive a plant's price up by, for each city that it powers."""
 _STARTS: Final = 6
 """First cities that are tried."""
 _LATE: Final = 20
@@ -67,7 +76,27 @@ class ValueBot:
         chances = self.chances(options, state)
         if self._noise:
             chances = [chance + rng.gauss(0.0, self._noise) for chance in chances]
-        return options[max(range(len(options)), key=chances.__getitem__)].action
+        losses = self._losses(options, state)
+        scores = [chance - _TRUST * loss for chance, loss in zip(chances, losses, strict=True)]
+        return options[max(range(len(options)), key=scores.__getitem__)].action
+
+    def _losses(self, options: Sequence[Option], state: State) -> list[float]:
+        """Return by option what it is worth less to the planner than what it would do itself.
+
+        The planner counts with one first city alone: others are worth as much to it.
+        """
+        planned = self._planner.options(state)
+        worths = {option.action: option.worth for option in planned}
+        build = max(
+            (option.worth for option in planned if isinstance(option.action, BuildHouse)),
+            default=-inf,
+        )
+        best = planned[0].worth
+        found = []
+        for option in options:
+            other = build if isinstance(option.action, BuildHouse) else -inf
+            found.append(min(_MOST, best - worths.get(option.action, other)))
+        return found
 
     def options(self, state: State, rng: Random) -> list[Option]:
         """Return what a seat might do; a single thing where a planner decides."""
@@ -87,19 +116,21 @@ class ValueBot:
 
     def chances(self, options: Sequence[Option], state: State) -> list[float]:
         """Return the chance to win of the seat that is asked, by option."""
-        seat = state.seat
-        features = self._features_of(state.game)
         positions = [position for option in options for position in option.positions]
+        judged = iter(self._judged(positions, state.seat))
+        return [max(islice(judged, len(option.positions))) for option in options]
+
+    def chance(self, position: State, seat: int) -> float:
+        """Return a seat's chance to win from a position."""
+        return self._judged([position], seat)[0]
+
+    def _judged(self, positions: Sequence[State], seat: int) -> list[float]:
+        features = self._features_of(positions[0].game)
         rows = np.stack([features.of(position) for position in positions])
-        judged = [float(chance) for chance in self._net.chances(rows)[:, seat]]
-        for number, position in enumerate(positions):
-            if _is_last(position):
-                judged[number] = _share(position, seat)
-        found, at = [], 0
-        for option in options:
-            found.append(max(judged[at : at + len(option.positions)]))
-            at += len(option.positions)
-        return found
+        return [
+            _share(position, seat) if _is_last(position) else float(chance)
+            for position, chance in zip(positions, self._net.chances(rows)[:, seat], strict=True)
+        ]
 
     def _features_of(self, game: Game) -> Features:
         if self._features is None or self._features.game is not game:
@@ -125,12 +156,14 @@ class ValueBot:
 
 
 def _openings(state: State) -> list[Option]:
+    """Return passing, and every plant at what it will probably go for once others bid too."""
     openings = Openings(state)
-    options = [
-        Option(OpenAuction(plant, openings.minimum(plant)), positions)
-        for plant in openings.affordable()
-        if (positions := _won(state, state.seat, plant, openings.minimum(plant)))
-    ]
+    premium = 0 if openings.is_sole else _PREMIUM
+    options = []
+    for plant in openings.affordable():
+        least = openings.minimum(plant)
+        price = min(least + premium * state.game.plants[plant].cities, openings.money)
+        options.append(Option(OpenAuction(plant, least), _won(state, state.seat, plant, price)))
     if openings.may_pass:
         options.append(Option(Pass(), [turn_ended(state)]))
     return options

@@ -59,7 +59,7 @@ def test_games_of_any_net_are_legal_and_end(setup: Setup) -> None:
 def test_who_values_money_lets_others_have_the_plants() -> None:
     state = opening(GERMANY)
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
-    thrifty, greedy = ValueBot(net_for(MONEY, 1)), ValueBot(net_for(PLANTS, 1))
+    thrifty, greedy = ValueBot(net_for(MONEY, 300)), ValueBot(net_for(PLANTS, 300))
     assert thrifty.decide(state, Random(1)) == Pass()
     assert greedy.decide(state, Random(1)) == Bid(Bids(state).bid + 1)
 
