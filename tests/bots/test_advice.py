@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Advice: legal, best first, with reasons that are what the rules say of the action."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots import bot_named
+from powergrid.bots.advice import CITIES, COSTS, LEAVES_PLANT, Advice, Reason, advise
+from powergrid.rules import State, apply, legal
+from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
+from tests.bots.setups import Setup, opening, play_one
+
+GERMANY = Setup("germany", "recharged", 4)
+
+
+def views() -> list[State]:
+    """Return every fifteenth question of a game."""
+    states: list[State] = []
+
+    class Looking:
+        def decide(self, state: State, rng: Random) -> Action:
+            states.append(state.copy())
+            return bot_named("reference").decide(state, rng)
+
+    play_one(GERMANY, [Looking()] * 4, 2)
+    return states[::15]
+
+
+def test_advice_is_legal_and_begins_with_what_the_level_does() -> None:
+    kinds = set()
+    for view in views():
+        before = view.copy()
+        found = advise(view)
+        assert view == before
+        assert 1 <= len(found) <= 3
+        assert all(one.action in legal(view) for one in found)
+        assert all(0 <= one.chance <= 1 for one in found)
+        assert found[0].action == bot_named("value").decide(view, Random(0))
+        assert [one.chance for one in found[1:]] == sorted(
+            (one.chance for one in found[1:]), reverse=True
+        )
+        kinds |= {type(one.action) for one in found}
+    assert {OpenAuction, Pass, Bid, BuildHouse} <= kinds
+
+
+def test_the_same_view_gets_the_same_advice() -> None:
+    view = opening(GERMANY)
+    assert advise(view) == advise(view.copy())
+
+
+def test_as_many_as_are_asked_for() -> None:
+    view = opening(GERMANY)
+    assert len(advise(view, 1)) == 1
+    assert len(advise(view, 9)) == len(view.market[:4])
+
+
+def advice_on(view: State, kind: type[Action]) -> Advice:
+    return next(one for one in advise(view, 9) if isinstance(one.action, kind))
+
+
+def test_the_reasons_of_a_bid_are_what_it_costs_and_what_it_leaves() -> None:
+    view = opening(GERMANY)
+    opener, plant = view.seat, view.market[0]
+    apply(view, OpenAuction(plant, plant), lambda _: 0)
+    assert Reason(COSTS, plant + 1) in advice_on(view, Bid).reasons
+    assert advice_on(view, Pass).reasons == (Reason(LEAVES_PLANT, plant, opener),)
+
+
+def test_the_reasons_of_a_house_count_the_cities() -> None:
+    view = next(view for view in views() if isinstance(advise(view)[0].action, BuildHouse))
+    reasons = {reason.code: reason.figure for reason in advise(view)[0].reasons}
+    assert reasons[CITIES] >= 1
+    assert reasons[COSTS] >= 10
+
+
+@pytest.mark.slow
+def test_whole_games_can_be_advised() -> None:
+    class Advised:
+        def decide(self, state: State, rng: Random) -> Action:
+            return advise(state)[0].action
+
+    assert play_one(GERMANY, [Advised(), *[bot_named("reference")] * 3], 4).is_over
