@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MOST: Final = 1_000_000
 EXIT_USAGE: Final = 2
 PLAN: Final = "plan.json"
+LAST: Final = 5
+"""Nets that are played off against each other."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,6 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=_count, default=2000, metavar="N", help="games in a round (2000)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same run (1)")
+    parser.add_argument(
+        "--choose",
+        type=_count,
+        metavar="N",
+        help="then play a round robin of the last nets, N games a pair, and keep the best",
+    )
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (1)")
 
 
@@ -58,7 +66,36 @@ def run(args: argparse.Namespace) -> int:
             flush=True,
         )
         _draw(told, args.folder / "curve.svg")
+    if args.choose:
+        _choose(args.folder, told, args.choose, args.seed)
     return 0
+
+
+def _choose(folder: Path, told: "list[Figures]", games: int, seed: int) -> None:
+    """Keep the net whose worst showing is best as value.npz, with what it showed beside it."""
+    from powergrid.bots.value.features import COUNT
+    from powergrid.bots.value.net import load_net, save_net
+    from powergrid.training.choice import round_robin
+
+    numbers = range(max(1, len(told) - LAST + 1), len(told) + 1)
+    nets = {
+        f"net-{number:02}": load_net(folder / f"net-{number:02}.npz", COUNT) for number in numbers
+    }
+    progress = Progress("pairs", len(nets) * (len(nets) + 1))
+    showings = round_robin(nets, games, seed, progress.step)
+    for showing in showings:
+        against = ", ".join(f"{rival} {share:.2f}" for rival, share in showing.shares.items())
+        print(f"{showing.name}: at least {showing.floor:.2f} of parity ({against})")
+    best = showings[0]
+    save_net(nets[best.name], folder / "value.npz")
+    figures = {
+        "net": best.name,
+        "shares of parity": dict(best.shares),
+        "games a pair": games,
+        "run": [one._asdict() for one in told],
+        "seed": seed,
+    }
+    (folder / "value.json").write_text(json.dumps(figures, indent=1) + "\n")
 
 
 def _why_not(file: Path, seed: int, games: int) -> str:

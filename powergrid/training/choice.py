@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""Which of a run's nets to keep: the one whose worst showing is best.
+
+Strength is not transitive: a later net may beat all earlier ones and lose to a planner. So each
+is played against planners, the reference and the other nets, one seat against all others of a
+table, and what counts is the least of its shares, as a multiple of parity.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import cycle, islice
+from typing import Final, NamedTuple
+
+from powergrid.bots.bot import Bot
+from powergrid.bots.planner import Planner
+from powergrid.bots.reference import Reference
+from powergrid.bots.value.bot import ValueBot
+from powergrid.bots.value.net import Net
+from powergrid.training.matches import share_of
+from powergrid.training.tables import Table, all_tables
+
+_HOME: Final = ("germany", "recharged")
+
+
+class Showing(NamedTuple):
+    """What a net showed: by rival its share of the wins as a multiple of parity; the least."""
+
+    name: str
+    shares: Mapping[str, float]
+
+    @property
+    def floor(self) -> float:
+        """The least share."""
+        return min(self.shares.values())
+
+
+def round_robin(
+    nets: Mapping[str, Net], games: int, seed: int, step: Callable[[], None]
+) -> list[Showing]:
+    """Return what each net showed in so many games against each rival, the best net first."""
+    bots: dict[str, Callable[[], Bot]] = {
+        name: partial(ValueBot, net) for name, net in nets.items()
+    }
+    rivals: dict[str, Callable[[], Bot]] = {"planner": Planner, "reference": Reference, **bots}
+    showings = []
+    for name, bot in bots.items():
+        shares = {}
+        for rival, other in rivals.items():
+            if rival != name:
+                shares[rival] = _multiple(bot, other, games, seed)
+                step()
+        showings.append(Showing(name, shares))
+    return sorted(showings, key=lambda one: one.floor, reverse=True)
+
+
+def _multiple(one: Callable[[], Bot], other: Callable[[], Bot], games: int, seed: int) -> float:
+    tables = list(islice(cycle(_tables()), max(1, games // 4)))
+    shares = [
+        share_of(one, other, table, table.players, seed + number) * table.players
+        for number, table in enumerate(tables)
+    ]
+    return round(sum(shares) / len(shares), 3)
+
+
+def _tables() -> list[Table]:
+    """Return the tables that count: four players on each board, home twice, and two at home."""
+    plain = [table for table in all_tables() if table.players == 4 and not table.options.chosen()]
+    home = [table for table in plain if table[:2] == _HOME]
+    two = [table for table in all_tables() if table[:3] == (*_HOME, 2)]
+    return [*home, *plain, *two[:1]]

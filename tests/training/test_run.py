@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A run of training: the same for the same seed, taken up where it was left, told as it goes."""
+
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.training.run import Figures, Plan, Run
+
+pytestmark = pytest.mark.slow
+
+
+def done(folder: Path, rounds: int, seed: int = 1) -> list[Figures]:
+    folder.mkdir(exist_ok=True)
+    return list(Run(folder, Plan(seed, rounds, 4), 1, lambda: None).rounds())
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.glob("*.npz")}
+
+
+@pytest.fixture(autouse=True)
+def _short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("powergrid.training.run._MATCH_GAMES", 1)
+
+
+def test_a_run_left_and_taken_up_is_the_run_in_one_go(tmp_path: Path) -> None:
+    whole = done(tmp_path / "whole", 2)
+    done(tmp_path / "parts", 1)
+    (tmp_path / "parts" / "games-02.npz.part").write_bytes(b"half a round")
+    assert done(tmp_path / "parts", 2) == whole
+    assert files(tmp_path / "parts") == files(tmp_path / "whole")
+    assert files(tmp_path / "whole").keys() == {
+        f"{name}-0{number}.npz" for name in ("games", "held-out", "net") for number in (1, 2)
+    }
+
+
+def test_another_seed_is_another_run(tmp_path: Path) -> None:
+    done(tmp_path / "one", 1)
+    done(tmp_path / "other", 1, seed=2)
+    assert files(tmp_path / "one")["net-01.npz"] != files(tmp_path / "other")["net-01.npz"]
+
+
+def test_the_command_trains_draws_and_chooses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["train", str(tmp_path), "--rounds", "2", "--games", "4", "--choose", "4"]
+    assert main(words) == 0
+    told = capsys.readouterr().out
+    assert "net-02: at least" in told
+    assert (tmp_path / "value.npz").read_bytes() in files(tmp_path).values()
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert '"games a pair": 4' in (tmp_path / "value.json").read_text()
+
+
+def test_a_folder_of_another_run_is_a_clear_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "plan.json").write_text('{"seed": 9, "games": 4}')
+    assert main(["train", str(tmp_path), "--games", "4"]) == 2
+    assert "take another folder" in capsys.readouterr().err
