@@ -3,12 +3,12 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.gui.limit_bids import LimitBids
-from powergrid.gui.thinker import Thinker
+from powergrid.gui.thinker import ADVICE, Thinker
 from powergrid.records import PERSON, Record, Recorder, RecordError, Seat, replay
 from powergrid.records.header import COLOURS
 from powergrid.rules import IllegalAction, State, apply, legal
@@ -16,6 +16,9 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
 from powergrid.rules.legal import Question
 from powergrid.rules.state import Deal
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
 
 
 class Played(NamedTuple):
@@ -31,7 +34,7 @@ class Session(QObject):
 
     `happened` carries the events of each action as it is done; `changed` follows whenever the
     state is another (an action, an undo); `refused` carries the code and facts of an illegal one;
-    `thinking` the seat of the bot that begins to think, `hinted` the action asked for as a hint;
+    `thinking` the seat of the bot that begins to think, `hinted` the advice asked for as a hint;
     `paused` whether the bots wait.
     """
 
@@ -39,7 +42,7 @@ class Session(QObject):
     changed = Signal()
     refused = Signal(str, dict)
     thinking = Signal(int)
-    hinted = Signal(object)
+    hinted = Signal(list)
     paused = Signal(bool)
 
     def __init__(
@@ -247,23 +250,22 @@ class Session(QObject):
         self._thinker.ask(self._ticket, level, self.state, self._seed)
 
     def ask_for_hint(self, state: State) -> None:
-        """Ask what the strongest bot would do, `state` being the game's or a draft of it."""
+        """Ask what would be best, `state` being the game's or a draft of it."""
         if self._thinker is not None and not state.is_over:
-            from powergrid import bots  # kept out of the way to the first paint
-
-            strongest = list(bots.LEVELS)[-1]
-            self._thinker.ask(self._hint_ticket, strongest, state, self._seed)
+            self._thinker.ask(self._hint_ticket, ADVICE, state, self._seed)
 
     @property
     def _hint_ticket(self) -> int:
         return -1 - self._ticket
 
-    def _take_decision(self, ticket: int, action: Action) -> None:
-        if ticket == self._hint_ticket:
-            self.hinted.emit(action)
+    def _take_decision(self, ticket: int, answer: "Action | list[Advice]") -> None:
+        if isinstance(answer, list):
+            if ticket == self._hint_ticket:
+                self.hinted.emit(answer)
+            return
         if ticket != self._ticket:
             return
-        self._decided = action
+        self._decided = answer
         if not self._pace_timer.isActive():
             self._act_for_bot()
 

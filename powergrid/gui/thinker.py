@@ -11,7 +11,11 @@ from powergrid.rules.actions import Action
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
+    from powergrid.bots import Advice
 
+
+ADVICE: Final = "advice"
+"""Asked for like a level: what would be best, with chances and reasons."""
 _STEADY: Final = "sensible"
 """Plays for levels that are not known here."""
 
@@ -23,6 +27,15 @@ def decide(level: str, state: State, seed: int) -> Action:
     # Another program, or a later version of this one, may have recorded levels of its own.
     known = level if level in bots.LEVELS else _STEADY
     return bots.decide(known, state, seed)
+
+
+def think(level: str, state: State, seed: int) -> "Action | list[Advice]":
+    """Return what a bot of that level does, or advice for whoever is asked."""
+    if level != ADVICE:
+        return decide(level, state, seed)
+    from powergrid import bots
+
+    return bots.advise(state)
 
 
 def end_with_the_window() -> None:
@@ -58,7 +71,7 @@ class InstantThinker(Thinker):
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
         """Answer before returning."""
-        self.decided.emit(ticket, decide(level, state, seed))
+        self.decided.emit(ticket, think(level, state, seed))
 
 
 class WorkerThinker(Thinker):
@@ -79,7 +92,7 @@ class WorkerThinker(Thinker):
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
         """Begin to think about a copy of the state."""
         question = (level, state.copy(), seed)
-        future = self._running_pool().submit(decide, *question)
+        future = self._running_pool().submit(think, *question)
         future.add_done_callback(lambda done: self._finished.emit(ticket, done, question))
 
     def _running_pool(self) -> "ProcessPoolExecutor":
@@ -95,13 +108,13 @@ class WorkerThinker(Thinker):
         return self._pool
 
     def _hand_over(
-        self, ticket: int, done: "Future[Action]", question: tuple[str, State, int]
+        self, ticket: int, done: "Future[Action | list[Advice]]", question: tuple[str, State, int]
     ) -> None:
         if done.cancelled():
             return
         if done.exception() is not None:
             self._pool = None
-            self.decided.emit(ticket, decide(*question))
+            self.decided.emit(ticket, think(*question))
             return
         self.decided.emit(ticket, done.result())
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What all pages of the action panel share: a title, a body, and buttons on the bottom line."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -22,6 +23,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 
 if TYPE_CHECKING:
+    from powergrid.bots import Advice
     from powergrid.gui.pages.at_hand import AtHand
 
 LEAST, _AT_HAND = 215, 32
@@ -157,19 +159,19 @@ class Page(Line):
         self._say(text, "accent")
         self._silence.start(MS_BANNER)
 
-    def show_hint(self, action: Action) -> None:
+    def show_hint(self, advice: "Sequence[Advice]") -> None:
         """Show what was asked for, and be ready to fill it in."""
         from powergrid.gui.pages.hint_box import HintBox  # many games are played without
 
         state = self._hint_state()
-        if action not in legal(state):
+        if not advice or advice[0].action not in legal(state):
             return
         self.hint_box.clear()
         box = HintBox()
-        box.show_hint(state, action)
+        box.show_hint(state, advice)
         self.hint_box.add(box, stretch=1)
         self.hint_box.setAccessibleName(box.text)
-        self._shown_hint = (state, action)
+        self._shown_hint = (state, advice[0].action)
         if self.height() < look().px(_HIGH):
             self._say(box.text, "accent")
             self.message.setToolTip(box.text)

@@ -68,7 +68,7 @@ class ActionPanel(QWidget):
         session.happened.connect(self._tell)
         session.changed.connect(self.refresh)
         session.refused.connect(lambda code, facts: self.page.refuse(code, facts))
-        session.hinted.connect(lambda action: self.page.show_hint(action))
+        session.hinted.connect(lambda advice: self.page.show_hint(advice))
         desk.draft_changed.connect(self.refresh)
         desk.planning_changed.connect(self._begin_anew)
         desk.plant_chosen.connect(lambda plant: self.page.take_plant(plant))

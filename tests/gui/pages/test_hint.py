@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from powergrid import bots
+from powergrid.bots import Advice
 from powergrid.gui.hints import advised, reasons
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
@@ -31,7 +32,6 @@ from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Ru
 from tests.gui.pages.moments import At, moment
 
 Opened = Callable[..., At]
-STRONGEST = list(bots.LEVELS)[-1]
 
 
 def asked(at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: True) -> At:
@@ -39,7 +39,7 @@ def asked(at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: Tru
 
     def is_there(state: State) -> bool:
         is_asked = isinstance(legal(state), kind) and state.round > 1
-        return is_asked and wish(bots.decide(STRONGEST, state, 1))
+        return is_asked and wish(bots.advise(state)[0].action)
 
     table = at(moment(is_there))
     table.session.let_bots_play(InstantThinker(), 1)
@@ -47,7 +47,7 @@ def asked(at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: Tru
 
 
 def hinted(table: At) -> Action:
-    return bots.decide(STRONGEST, table.session.state, 1)
+    return bots.advise(table.session.state)[0].action
 
 
 def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
@@ -100,7 +100,7 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opene
 
 def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
     table = asked(at, Runs)
-    table.page.show_hint(EndTurn())
+    table.page.show_hint([Advice(EndTurn(), 0.5, ())])
     assert not table.page.hint_box.isVisible()
 
 
