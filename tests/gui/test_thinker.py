@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.thinker import InstantThinker, WorkerThinker, decide
+from powergrid.bots import advise
+from powergrid.gui.thinker import ADVICE, InstantThinker, WorkerThinker, decide
 from tests.gui.tables import a_session
 
 
@@ -38,8 +39,9 @@ def test_the_worker_answers_as_the_instant_thinker_does_and_outlives_its_death(
     with qtbot.waitSignal(thinker.decided, timeout=20_000) as answer:
         thinker.ask(2, "reference", state, 5)
     assert answer.args == [2, decide("reference", state, 5)]
-    with qtbot.waitSignal(thinker.decided, timeout=20_000):
-        thinker.ask(3, "reference", state, 5)
+    with qtbot.waitSignal(thinker.decided, timeout=20_000) as answer:
+        thinker.ask(3, ADVICE, state, 5)
+    assert answer.args == [3, advise(state)]
     thinker.close()
 
 
