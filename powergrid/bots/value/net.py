@@ -63,7 +63,7 @@ def load_net(file: Path, features: int) -> Net:
             raise DamagedNet(f"{file} is too large for a net: install the game again.")
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
             net = Net(*(arrays[name] for name in Net._fields))
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+    except (OSError, ValueError, KeyError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
         if isinstance(error, DamagedNet):
             raise
         raise DamagedNet(f"{file} cannot be read as a net: install the game again.") from error

@@ -9,10 +9,13 @@ import pytest
 from powergrid.bots.value.bot import ValueBot
 from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import Net
-from powergrid.rules import State, apply, legal
+from powergrid.rules import State, apply, begin, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
 from powergrid.rules.legal import Bids
-from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
+from powergrid.rules.pile import Pile
+from powergrid.rules.plants import STEP3
+from powergrid.rules.setup import first_state, shuffle_cards
+from tests.bots.setups import SETUPS, Setup, new_game, opening, play_one, setup_id
 
 GERMANY = Setup("germany", "recharged", 4)
 MONEY, PLANTS = 0, 36
@@ -93,6 +96,7 @@ def last_builder() -> State:
     )
 
 
+@pytest.mark.slow
 def test_the_end_is_counted_out_and_not_judged() -> None:
     """Where the last builder ends the game, chances are shares of the win: 1, 0 or a tie."""
     state = last_builder()
@@ -100,3 +104,22 @@ def test_the_end_is_counted_out_and_not_judged() -> None:
     options = bot.options(state, Random(1))
     assert EndTurn() in [option.action for option in options]
     assert set(bot.chances(options, state)) <= {0.0, 0.5, 1.0}
+
+
+def test_the_pile_changes_no_decision() -> None:
+    """As long as no card has come up, games that differ in their piles alone are played alike."""
+    rng = Random(1)
+    game = new_game(GERMANY, rng)
+    cards = shuffle_cards(game.edition, game.plants, 4, rng)
+    hidden = [card for card in cards.pile.cards if card != STEP3]
+    bids: list[list[Action]] = []
+    for order in (hidden, hidden[::-1]):
+        pile = Pile((*order, STEP3), 7)
+        state = first_state(game, cards.market, (2, 0, 3, 1))
+        begin(state, pile)
+        bids.append([])
+        while not state.revealed:
+            bids[-1].append(ValueBot(some_net()).decide(state, Random(1)))
+            apply(state, bids[-1][-1], pile)
+    assert bids[0] == bids[1]
+    assert len(bids[0]) > 1

@@ -97,3 +97,17 @@ def test_a_damaged_file_is_one_clear_sentence(tmp_path: Path, how: str) -> None:
     assert str(file) in sentence
     assert sentence.endswith("install the game again.")
     assert "\n" not in sentence
+
+
+def test_no_flipped_byte_brings_another_error(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    save_net(small_net(), file)
+    whole = file.read_bytes()
+    damaged = 0
+    for place in range(0, len(whole), 5):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 255]) + whole[place + 1 :])
+        try:
+            load_net(file, 5)  # some bytes, dates among them, say nothing of the net
+        except DamagedNet:
+            damaged += 1
+    assert damaged > len(whole) // 10
