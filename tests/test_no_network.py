@@ -88,6 +88,7 @@ def is_of_the_network(name: str) -> bool:
     return any(name == module or name.startswith(f"{module}.") for module in NETWORK)
 
 
+@pytest.mark.slow
 def test_no_module_imports_the_network() -> None:
     files = sorted((ROOT / "powergrid").rglob("*.py"))
     assert files

@@ -13,9 +13,17 @@ from tests.conformance.trial import QUICK, THOROUGH, Trial
 from tests.conformance.variants import OPTIONS, VARIANTS, Variant
 
 SLOW_SEEDS = range(10, 12)
+QUICK_PLAYERS = (2, 4)
+"""Of the other numbers of players, no game is played in the quick lane."""
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def some_slow(variant: Variant) -> object:
+    if variant.players in QUICK_PLAYERS:
+        return variant
+    return pytest.param(variant, marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("variant", [some_slow(variant) for variant in VARIANTS], ids=str)
 def test_a_game_of_every_variant(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, VARIANTS.index(variant), QUICK).play(tmp_path)
 

@@ -25,6 +25,7 @@ def trained(seed: int, count: int = 1200) -> Net:
     return fitted(first_net(positions, rng), positions, rng, Pace(epochs=6, batch=64))
 
 
+@pytest.mark.slow
 def test_it_learns_who_wins() -> None:
     rng = np.random.default_rng(1)
     unseen = [toy(3, 3), toy(4, 5)]

@@ -44,6 +44,7 @@ def test_nothing_overlaps_and_nothing_is_cut(
     assert layout.sizes.place >= 20 * scale
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.0, 1.25, 4 / 3, 1.5, 1.75])
 @pytest.mark.parametrize(("board", "edition"), PRINTINGS)
 def test_no_scale_between_makes_them_overlap(board: str, edition: str, scale: float) -> None:
