@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The levels of play that can be chosen by name."""
+"""Bots by their names: the levels that people choose from, and what these are measured against."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.bot import Bot
+from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
@@ -32,20 +33,34 @@ def _value() -> Bot:
     return ValueBot(shipped_net())
 
 
+def _erring(error: float) -> Callable[[], Bot]:
+    return lambda: Erring(error)
+
+
 LEVELS: Final[dict[str, Level]] = {
+    level.id: level
+    for level in (
+        Level("beginner", _erring(148)),
+        Level("learner", _erring(98)),
+        Level("regular", _erring(62)),
+        Level("expert", _erring(30)),
+        Level("master", _value),
+    )
+}
+"""Every level by its id, the weakest first: an even ladder."""
+
+YARDSTICKS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
         Level("random", RandomBot),
         Level("sensible", Sensible),
         Level("reference", Reference),
+        Level("thrifty", Thrifty),
         Level("planner", Planner),
         Level("value", _value),
     )
 }
-"""Every level by its id, the weakest first."""
-
-YARDSTICKS: Final = {"thrifty": Level("thrifty", Thrifty)}
-"""Bots that others are measured against, and that nobody chooses for a seat at the table."""
+"""Bots to measure against. Nobody chooses them for a seat; records may name them all the same."""
 
 
 def bot_named(name: str) -> Bot:

@@ -33,9 +33,29 @@ def player_name(player: str) -> str:
     """Return who plays a seat: a person, or how well the computer does."""
     known = {
         PERSON: translate("SeatRow", "person"),
+        "beginner": translate("SeatRow", "beginner"),
+        "learner": translate("SeatRow", "learner"),
+        "regular": translate("SeatRow", "regular"),
+        "expert": translate("SeatRow", "expert"),
+        "master": translate("SeatRow", "master"),
+        # Seats of earlier games, and of games among bots that measure others.
         "random": translate("SeatRow", "random"),
         "sensible": translate("SeatRow", "steady"),
         "reference": translate("SeatRow", "strong"),
         "planner": translate("SeatRow", "very strong"),
     }
     return known.get(player, player)
+
+
+def level_description(level: str) -> str:
+    """Return in a sentence how a level plays, empty for what nobody chooses for a seat."""
+    known = {
+        "beginner": translate(
+            "SeatRow", "Buys plants too eagerly and builds late: good company for a first game."
+        ),
+        "learner": translate("SeatRow", "Knows the game, and still pays too much for its plants."),
+        "regular": translate("SeatRow", "Plans its rounds, and misjudges a plant now and then."),
+        "expert": translate("SeatRow", "Plans to the end of the game and seldom errs."),
+        "master": translate("SeatRow", "Plays as well as the computer can."),
+    }
+    return known.get(level, "")

@@ -6,25 +6,29 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import LEVELS, bot_named, decide
+from powergrid.bots import LEVELS, YARDSTICKS, bot_named, decide
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from tests.bots.setups import Setup, opening, play_one
 
+BOTS = ("random", "sensible", "reference", "thrifty", *LEVELS)
 GERMANY = Setup("germany", "recharged", 4)
 
 
 def test_an_unknown_level_is_a_clear_sentence() -> None:
-    with pytest.raises(ValueError, match=r"There is no bot 'wizard'; there are random, sens"):
+    with pytest.raises(
+        ValueError, match=r"There is no bot 'wizard'; there are beginner, .*, random"
+    ):
         bot_named("wizard")
 
 
 def test_every_level_bears_its_own_name() -> None:
     assert [level.id for level in LEVELS.values()] == list(LEVELS)
+    assert [level.id for level in YARDSTICKS.values()] == list(YARDSTICKS)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     def moves(seed: int) -> list[tuple[int, Action | None]]:
         told: list[tuple[int, Action | None]] = []
@@ -39,7 +43,7 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
     assert moves(1) != moves(2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_a_decision_depends_on_seed_and_state_alone(level: str) -> None:
     states: list[State] = []
 

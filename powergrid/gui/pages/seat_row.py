@@ -14,7 +14,7 @@ from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
-from powergrid.gui.names import player_name
+from powergrid.gui.names import level_description, player_name
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign
@@ -81,11 +81,13 @@ class _Player(PaintedButton):
     def nextCheckState(self) -> None:
         """Open the list; QAbstractButton calls this for every kind of click."""
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)
         for player in self._players:
             text = player_name(player)
             if player != PERSON:
                 text = self.tr("computer: {level}").format(level=text)
             action = menu.addAction(text)
+            action.setToolTip(level_description(player))
             action.triggered.connect(lambda _=False, player=player: self.chosen.emit(player))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Levels that err: never about what anybody sees at a glance, and never beyond sense."""
+
+from random import Random
+
+from powergrid.bots.erring import Erring
+from powergrid.bots.planner import Planner
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action, Bid, OpenAuction
+from powergrid.rules.state import BIDDING, BUYING_FUEL, RUNNING_PLANTS
+from tests.bots.setups import Setup, opening, play_one
+
+GERMANY = Setup("germany", "recharged", 4)
+
+
+class Compared:
+    """A bot that errs beside a planner: counts where they differ, by question."""
+
+    def __init__(self) -> None:
+        self.erring, self.planner = Erring(148), Planner()
+        self.differs: dict[int, int] = {}
+
+    def decide(self, state: State, rng: Random) -> Action:
+        action = self.erring.decide(state, rng)
+        if action != self.planner.decide(state, rng):
+            self.differs[state.asks] = self.differs.get(state.asks, 0) + 1
+            if isinstance(action, Bid):
+                assert action.amount <= state.lot + 10
+        return action
+
+
+def test_it_errs_about_plants_and_never_about_fuel_and_runs() -> None:
+    bots = [Compared() for _ in range(4)]
+    play_one(GERMANY, bots, 5)
+    differs = {asks for bot in bots for asks in bot.differs}
+    assert BIDDING in differs
+    assert not differs & {BUYING_FUEL, RUNNING_PLANTS}
+
+
+def test_it_thinks_the_same_of_a_plant_while_the_others_bid() -> None:
+    for seed in range(10):
+        state = opening(GERMANY, seed)
+        plant = state.market[0]
+        apply(state, OpenAuction(plant, plant), lambda _: 0)
+        higher = state.copy()
+        higher.bid += 1
+        rng = Random(0)
+        if isinstance(Erring(148).decide(higher, rng), Bid):
+            assert isinstance(Erring(148).decide(state, rng), Bid)
+
+
+def test_without_error_it_is_the_planner() -> None:
+    state = opening(GERMANY)
+    assert Erring(0).decide(state, Random(0)) == Planner().decide(state, Random(0))
