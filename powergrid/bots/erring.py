@@ -14,14 +14,12 @@ from powergrid.bots.planner import Option, Planner
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
 
-_CITIES: Final = 0.75
-"""The error about a city, as a part of that about a plant."""
 _SENSE: Final = 10
 """Money above a plant's number up to which nobody wonders at a bid: beyond it there is no error."""
 
 
 class Erring:
-    """Does what seems best to it; `error` is in money, the most by which it is wrong of a plant."""
+    """Does what seems best to it; `error` is in money, the most by which it is wrong."""
 
     def __init__(self, error: float) -> None:
         self._error = error
@@ -40,7 +38,7 @@ class Erring:
             case Bid(amount=amount) if amount <= state.lot + _SENSE:
                 return self._error * _part(state, state.lot)
             case BuildHouse(city=city):
-                return -_CITIES * self._error * _part(state, city)
+                return -self._error * _part(state, city)
         return 0.0
 
 

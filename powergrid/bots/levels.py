@@ -40,9 +40,9 @@ def _erring(error: float) -> Callable[[], Bot]:
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(148)),
-        Level("learner", _erring(98)),
-        Level("regular", _erring(62)),
+        Level("beginner", _erring(140)),
+        Level("learner", _erring(88)),
+        Level("regular", _erring(58)),
         Level("expert", _erring(30)),
         Level("master", _value),
     )

@@ -17,7 +17,7 @@ class Compared:
     """A bot that errs beside a planner: counts where they differ, by question."""
 
     def __init__(self) -> None:
-        self.erring, self.planner = Erring(148), Planner()
+        self.erring, self.planner = Erring(140), Planner()
         self.differs: dict[int, int] = {}
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -45,8 +45,8 @@ def test_it_thinks_the_same_of_a_plant_while_the_others_bid() -> None:
         higher = state.copy()
         higher.bid += 1
         rng = Random(0)
-        if isinstance(Erring(148).decide(higher, rng), Bid):
-            assert isinstance(Erring(148).decide(state, rng), Bid)
+        if isinstance(Erring(140).decide(higher, rng), Bid):
+            assert isinstance(Erring(140).decide(state, rng), Bid)
 
 
 def test_without_error_it_is_the_planner() -> None:
