@@ -57,7 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", default=seats, metavar="A,B,…", help=f"a level for each seat ({seats})"
     )
-    parser.add_argument("--games", type=_games, default=400, metavar="N", help="how many (400)")
+    parser.add_argument(
+        "--games", type=number_of_games, default=400, metavar="N", help="how many (400)"
+    )
     parser.add_argument("--map", default="germany", metavar="ID", help="the board (germany)")
     parser.add_argument("--edition", default="recharged", help="classic or recharged (recharged)")
     parser.add_argument(
@@ -68,15 +70,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="play with an option of the edition; may be given again for another one",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same games (1)")
-    parser.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
-def _games(text: str) -> int:
+def number_of_games(text: str) -> int:
+    """Return how many games a word of the command line asks for."""
     return _between(text, MOST_GAMES)
 
 
-def _jobs(text: str) -> int:
+def number_of_jobs(text: str) -> int:
+    """Return how many processes a word of the command line asks for."""
     return _between(text, MOST_JOBS)
 
 
@@ -92,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     from powergrid.bots.games import StuckGame
 
     names = tuple(args.seats.split(","))
-    options = (*args.option, *_needed(args.edition, len(names)))
+    options = (*args.option, *needed_options(args.edition, len(names)))
     match = Match(args.map, args.edition, tuple(dict.fromkeys(options)), names, args.seed)
     if why := _why_not(match):
         print(why, file=sys.stderr)
@@ -107,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _needed(edition: str, players: int) -> tuple[str, ...]:
+def needed_options(edition: str, players: int) -> tuple[str, ...]:
     """Return the options without which so many cannot play an edition: nobody has to name them."""
     from powergrid.box import BoxError, load_edition
 
@@ -138,14 +142,15 @@ def _why_not(match: Match) -> str:
 def _outcomes(match: Match, games: int, jobs: int) -> "list[Outcome]":
     progress = Progress("games", games)
     outcomes = []
-    with _processes(min(jobs, games)) as processes:
+    with processes_for(min(jobs, games)) as processes:
         for outcome in _played(match, games, processes):
             outcomes.append(outcome)
             progress.step()
     return outcomes
 
 
-def _processes(jobs: int) -> "Executor | nullcontext[None]":
+def processes_for(jobs: int) -> "Executor | nullcontext[None]":
+    """Return what plays games in so many processes, nothing where it is this one alone."""
     if jobs == 1:
         return nullcontext()
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
@@ -153,13 +158,14 @@ def _processes(jobs: int) -> "Executor | nullcontext[None]":
 
 def _played(match: Match, games: int, processes: Executor | None) -> "Iterator[Outcome]":
     """Return the games in their order, whoever plays them."""
-    play = partial(_play, match)
+    play = partial(play_one, match)
     if processes is None:
         return map(play, range(games))
     return processes.map(play, range(games), chunksize=AT_ONCE)
 
 
-def _play(match: Match, number: int) -> "Outcome":
+def play_one(match: Match, number: int) -> "Outcome":
+    """Return how a game of a match ends; the same for the same number."""
     from powergrid.bots.arena import deal_and_seats, play_game
     from powergrid.rules.pile import Pile
     from powergrid.rules.setup import Cards

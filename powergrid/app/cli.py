@@ -13,6 +13,7 @@ from powergrid import __version__
 COMMANDS: Final = {
     "simulate": "play games among bots and print the standings",
     "arena": "measure bots against each other",
+    "ladder": "let all levels play against each other and rate them",
     "train": "train the learned value",
     "verify": "replay records and compare every consequence",
     "bench": "measure the rules, the start or the board",

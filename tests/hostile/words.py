@@ -26,7 +26,7 @@ VALUES: Final = (
     "../..", "@file", "--", "%s", "☃",
 )  # fmt: skip
 CODES: Final = (0, 1, 2)
-LONG: Final = ("bench", "screenshot", "arena", "train")
+LONG: Final = ("bench", "screenshot", "arena", "train", "ladder")
 """Commands whose words are read here, but whose work is not done: it takes seconds by design."""
 
 

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid ladder`: what it prints and writes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powergrid.app import ladder_command
+from powergrid.app.cli import main
+from powergrid.app.ladder_command import BEGIN, END, Table
+from powergrid.bots import LEVELS
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = (Table("germany", "recharged", 3), Table("germany", "classic", 2))
+    monkeypatch.setattr(ladder_command, "TABLES", tables)
+    for level in list(LEVELS)[2:]:
+        monkeypatch.delitem(LEVELS, level)
+
+
+@pytest.mark.slow
+def test_every_level_is_rated_and_meets_every_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "--games", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told["ratings"]) == ["beginner", "learner"]
+    assert [(duel["one"], duel["others"]) for duel in told["duels"]] == [
+        ("beginner", 2),
+        ("beginner", 1),
+        ("learner", 2),
+        ("learner", 1),
+    ]
+
+
+@pytest.mark.slow
+def test_the_table_takes_its_place_between_the_lines(tmp_path: Path) -> None:
+    file = tmp_path / "note.md"
+    file.write_text(f"before\n{BEGIN}old\n{END}after\n", "utf-8")
+    assert main(["ladder", "--games", "1", "--write", str(file)]) == 0
+    text = file.read_text("utf-8")
+    assert text.startswith(f"before\n{BEGIN}\n| one seat of | rating |")
+    assert text.endswith(f"\n{END}after\n")
+    assert "| learner |" in text
+    assert "old" not in text
+
+
+def test_a_file_without_the_lines_is_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "note.md"
+    file.write_text("nothing", "utf-8")
+    assert main(["ladder", "--write", str(file)]) == 2
+    assert BEGIN.strip() in capsys.readouterr().err
+    assert file.read_text("utf-8") == "nothing"

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Ratings give back the strengths that made the results."""
+
+from itertools import combinations
+
+import pytest
+
+from powergrid.bots.ladder import Duel, ratings
+
+
+@pytest.mark.parametrize("others", [1, 3])
+def test_ratings_are_the_strengths_the_games_came_from(others: int) -> None:
+    strengths = {"weak": 1.0, "middling": 4.0, "strong": 10.0}
+    duels = [
+        Duel(
+            one,
+            other,
+            others,
+            100_000,
+            strengths[one] / (strengths[one] + others * strengths[other]),
+        )
+        for one, other in combinations(strengths, 2)
+    ]
+    found = ratings(duels)
+    assert found["weak"] == 0
+    assert found["middling"] == pytest.approx(241, abs=2)
+    assert found["strong"] == pytest.approx(400, abs=2)
+
+
+def test_who_always_wins_is_rated_all_the_same() -> None:
+    assert 0 < ratings([Duel("weak", "strong", 1, 10, 0.0)])["strong"] < 2000
