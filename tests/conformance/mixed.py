@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Play games among mixed levels over every board, edition, option and number of players.
+
+python -m tests.conformance.mixed --games 10000 [--seed 1]
+
+Prints how many there were, how long they lasted, and what failed: whatever is illegal, does not
+end, or takes more than 25 rounds.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from traceback import format_exc
+from typing import Final
+
+from powergrid.app.progress import Progress
+from powergrid.bots import LEVELS, bot_named
+from tests.bots.setups import SETUPS, play_one, setup_id
+
+MOST_ROUNDS: Final = 25
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the games, print what came of them and return 1 if any failed."""
+    parser = argparse.ArgumentParser(prog="tests.conformance.mixed", description=__doc__)
+    parser.add_argument("--games", type=int, default=len(SETUPS), metavar="N", help="how many")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
+    args = parser.parse_args(arguments)
+    progress = Progress("games", args.games)
+    rounds: Counter[int] = Counter()
+    failures = 0
+    for seed in range(args.seed, args.seed + args.games):
+        try:
+            rounds[rounds_of(seed)] += 1
+        except Exception:
+            failures += 1
+            print(
+                f"{setup_id(SETUPS[seed % len(SETUPS)])}, {seed}:\n{format_exc()}", file=sys.stderr
+            )
+        progress.step()
+    long = sum(games for number, games in rounds.items() if number > MOST_ROUNDS)
+    print(
+        f"{args.games:,} games over {len(SETUPS)} set-ups: {failures} failed, "
+        f"{long} longer than {MOST_ROUNDS} rounds, {max(rounds, default=0)} rounds at most"
+    )
+    return min(1, failures + long)
+
+
+def rounds_of(seed: int) -> int:
+    """Return how many rounds a game among levels drawn by lot takes."""
+    setup = SETUPS[seed % len(SETUPS)]
+    levels = Random(seed).choices(list(LEVELS), k=setup.players)
+    return play_one(setup, [bot_named(level) for level in levels], seed).round
+
+
+if __name__ == "__main__":
+    sys.exit(main())
