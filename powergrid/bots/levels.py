@@ -40,7 +40,7 @@ def _erring(error: float) -> Callable[[], Bot]:
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(140)),
+        Level("beginner", _erring(133)),
         Level("learner", _erring(88)),
         Level("regular", _erring(58)),
         Level("expert", _erring(30)),
