@@ -7,7 +7,7 @@ from typing import Any
 
 from powergrid.gui.look.tokens import PLAYER_COLOURS
 from powergrid.gui.pages.new_game.new_game import LONGEST_NAME, NewGame
-from powergrid.gui.seat import PERSON, Seat
+from powergrid.records import PERSON, Seat
 from powergrid.rules.options import OPTION_NAMES, Options
 
 

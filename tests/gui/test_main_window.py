@@ -16,11 +16,10 @@ from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.gui.pages.new_game_view import NewGameView
-from powergrid.gui.seat import PERSON, Seat
 from powergrid.gui.settings import PACES, Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import InstantThinker
-from powergrid.records import digest, load, save
+from powergrid.records import PERSON, Seat, digest, load, save
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.look.look import look
-from powergrid.gui.seat import PERSON, Seat
 from powergrid.gui.session import Session
 from powergrid.gui.table import Table
+from powergrid.records import PERSON, Seat
 from powergrid.rules import State
 from powergrid.rules.state import (
     BIDDING,

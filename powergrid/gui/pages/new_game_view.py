@@ -48,7 +48,7 @@ from powergrid.gui.pages.new_game.table_facts import FactGrid, table_facts
 from powergrid.gui.pages.seat_row import SeatRow
 from powergrid.gui.pages.text import Sign, Text, caption
 from powergrid.gui.pages.tiles import Tiles
-from powergrid.gui.seat import Seat
+from powergrid.records import Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.errors import IllegalAction

@@ -18,7 +18,7 @@ from powergrid.gui.names import level_description, player_name
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign
-from powergrid.gui.seat import PERSON, Seat
+from powergrid.records import PERSON, Seat
 
 # A name reads as a label until it is edited.
 _BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"

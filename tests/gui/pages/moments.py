@@ -14,8 +14,8 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.look.tokens import PLAYER_COLOURS
 from powergrid.gui.pages.page import Page
 from powergrid.gui.panels.action_panel import ActionPanel
-from powergrid.gui.seat import PERSON, Seat
 from powergrid.gui.session import Played, Session
+from powergrid.records import PERSON, Seat
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.pile import Pile

@@ -13,7 +13,7 @@ from powergrid.gui.names import player_name
 from powergrid.gui.pages.new_game.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.pages.new_game.new_game_areas import BY_LOT, IN_TURN, PICKED
 from powergrid.gui.pages.new_game_view import NewGameView
-from powergrid.gui.seat import PERSON, Seat
+from powergrid.records import PERSON, Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, Options

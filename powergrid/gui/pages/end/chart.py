@@ -11,7 +11,7 @@ from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION, MEDIUM
-from powergrid.gui.seat import Seat
+from powergrid.records import Seat
 
 _LEFT, _RIGHT, _BOTTOM, _TOP = 34, 118, 22, 8
 _LABEL = 19

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.look import look
-from powergrid.gui.seat import Seat
+from powergrid.records import Seat
 from powergrid.stats.figures import Round
 
 translate = QCoreApplication.translate

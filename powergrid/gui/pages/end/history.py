@@ -11,7 +11,7 @@ from powergrid.gui.look.tokens import LEAD, SEMIBOLD
 from powergrid.gui.pages.end.chart import Chart
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text, caption
-from powergrid.gui.seat import Seat
+from powergrid.records import Seat
 from powergrid.rules.game import Game
 from powergrid.stats.figures import Round
 

@@ -12,7 +12,7 @@ from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import mixed, paint_round
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
-from powergrid.gui.seat import Seat
+from powergrid.records import Seat
 from powergrid.stats.figures import Round
 
 translate = QCoreApplication.translate

@@ -13,7 +13,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption
-from powergrid.gui.seat import Seat
+from powergrid.records import Seat
 from powergrid.rules.plants import Plant
 
 translate = QCoreApplication.translate

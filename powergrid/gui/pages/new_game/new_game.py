@@ -7,7 +7,7 @@ from itertools import product
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.look.tokens import PLAYER_COLOURS
-from powergrid.gui.seat import PERSON, Seat
+from powergrid.records import PERSON, Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import (
