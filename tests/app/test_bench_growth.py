@@ -10,6 +10,7 @@ from powergrid.app.bench_growth import AREAS, measure, panels
 from powergrid.app.plot import steps, svg
 
 
+@pytest.mark.slow
 def test_every_point_is_measured_and_drawn() -> None:
     ticks = count()
     growth = measure(games=1, clock=lambda: float(next(ticks)))

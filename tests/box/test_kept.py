@@ -276,6 +276,7 @@ ODD: tuple[object, ...] = (
 )
 
 
+@pytest.mark.slow
 def test_no_odd_value_is_taken_for_a_right_one(small: Path, file: Path) -> None:
     load_drawing("small", "recharged")
     whole = file.read_bytes()

@@ -60,6 +60,7 @@ def a_save() -> dict[str, Any]:
     return data
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("board", "edition", "players", "options"), GAMES)
 def test_a_record_comes_back_and_verifies(
     board: str, edition: str, players: int, options: dict[str, Any], tmp_path: Path

@@ -31,6 +31,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "board", "edition"), TABLES)
 def test_a_whole_game_comes_back_as_it_was(
     players: int, board: str, edition: str, tmp_path: Path

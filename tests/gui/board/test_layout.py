@@ -29,6 +29,7 @@ def plain_scale(qapp: object) -> Iterator[None]:
     look().set_scale(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES)
 @pytest.mark.parametrize(("board", "edition"), PRINTINGS)
 def test_nothing_overlaps_and_nothing_is_cut(

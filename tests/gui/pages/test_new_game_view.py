@@ -176,6 +176,7 @@ def test_nothing_is_cut_or_overlaps(view: NewGameView, size: tuple[int, int]) ->
     assert not faults(view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
 def test_options_and_long_names_of_areas_find_room(
     view: NewGameView, qtbot: QtBot, size: tuple[int, int]
