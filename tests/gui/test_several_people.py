@@ -26,12 +26,12 @@ from powergrid.rules.options import Options
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.tables import a_record, a_session, play_until
 
-KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "planner"))
+KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
 WISH = NewGame(
     "usa",
     "recharged",
     None,
-    (Seat("Zoë", "purple", PERSON), Seat("Yan", "black", "planner"), Seat("Xu", "red", PERSON)),
+    (Seat("Zoë", "purple", PERSON), Seat("Yan", "black", "master"), Seat("Xu", "red", PERSON)),
     None,
     Options(starting_cities=True),
 )
@@ -166,12 +166,12 @@ def test_a_wish_comes_back_as_it_was() -> None:
         "[" * 9999,
         '{"board": "usa"}',
         wish_text(WISH).replace("usa", "atlantis"),
-        wish_text(WISH).replace("planner", "genius"),
+        wish_text(WISH).replace("master", "genius"),
         wish_text(WISH).replace("purple", "red"),
         wish_text(WISH).replace("purple", "pink"),
         wish_text(WISH).replace('"Xu"', "7"),
         wish_text(WISH)
-        .replace('["Yan", "black", "planner"], ', "")
+        .replace('["Yan", "black", "master"], ', "")
         .replace('["Xu", "red", "person"]', ""),
     ],
 )

@@ -26,7 +26,7 @@ SIZES = (
 @pytest.fixture(autouse=True)
 def plain_scale(qapp: object) -> Iterator[None]:
     yield
-    look().set_scale(1)
+    look().fit(1920, 1080)
 
 
 @pytest.mark.slow
@@ -35,7 +35,7 @@ def plain_scale(qapp: object) -> Iterator[None]:
 def test_nothing_overlaps_and_nothing_is_cut(
     board: str, edition: str, width: int, height: int, scale: int
 ) -> None:
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)  # as a window of that size has it
 
     layout = laid_out(board, edition, width, height)
 
@@ -49,7 +49,7 @@ def test_nothing_overlaps_and_nothing_is_cut(
 @pytest.mark.parametrize("scale", [1.0, 1.25, 4 / 3, 1.5, 1.75])
 @pytest.mark.parametrize(("board", "edition"), PRINTINGS)
 def test_no_scale_between_makes_them_overlap(board: str, edition: str, scale: float) -> None:
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)  # as a window of that size has it
     unit = look().scale
 
     layout = laid_out(board, edition, round(893 * unit), round(840 * unit))
@@ -59,7 +59,7 @@ def test_no_scale_between_makes_them_overlap(board: str, edition: str, scale: fl
 
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES[:1] + SIZES[-2:])
 def test_germany_takes_full_signs(width: int, height: int, scale: int, qtbot: QtBot) -> None:
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)  # as a window of that size has it
 
     assert laid_out("germany", "classic", width, height).grade == "full"
 
