@@ -16,7 +16,7 @@ from powergrid.gui.board.bench import measure
 from powergrid.gui.board.board_scene import StagedHouse
 from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.board.faces import Place
-from powergrid.gui.look.look import look
+from powergrid.gui.look.look import MOST_SCALE, look
 from powergrid.rules.state import State
 from tests.gui.board.boards import COLOURS, germany
 
@@ -363,6 +363,7 @@ def test_a_drag_moves_the_zoomed_board_and_clicks_nothing(view: BoardView) -> No
 
 
 def test_theme_and_scale_are_followed(view: BoardView) -> None:
+    look()._roomy = MOST_SCALE  # whatever window another test has shown
     look().set_scheme("light")
     light = picture(view)
     look().set_scheme("dark")

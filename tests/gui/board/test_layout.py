@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.board.sizes import sizes_of
-from powergrid.gui.look.look import look
+from powergrid.gui.look.look import MOST_SCALE, look
 from tests.gui.board.boards import PRINTINGS, laid_out
 
 SIZES = (
@@ -27,6 +27,7 @@ SIZES = (
 def plain_scale(qapp: object) -> Iterator[None]:
     yield
     look().fit(1920, 1080)
+    look()._roomy = MOST_SCALE  # as no window has bounded it
 
 
 @pytest.mark.slow
