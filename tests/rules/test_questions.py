@@ -268,7 +268,7 @@ def test_a_variant_adds_nothing_by_itself() -> None:
     variant.starting_city_marked(state, 0, [])
     variant.city_connected(state, 0, 0, [])
     assert state.facts() == before
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(IllegalAction):
         variant.decide(state, EndTurn(), [])
 
 

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from powergrid.rules.actions import Action
+from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event
 from powergrid.rules.state import Deal, State
 
@@ -22,8 +23,8 @@ class Variant:
         return ()
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
-        """Do what a seat decides during set-up, or raise IllegalAction."""
-        raise NotImplementedError
+        """Do what a seat decides during set-up, or raise IllegalAction: here nothing is asked."""
+        raise IllegalAction("not_asked")
 
     def starting_city_marked(self, state: State, city: int, events: list[Event]) -> None:
         """Do what follows when a city is marked as one to start in."""
