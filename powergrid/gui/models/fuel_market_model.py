@@ -48,7 +48,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
     ROW = FuelRow
 
     def __init__(self, session: Session, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self._in_words, parent)
         self._session = session
         self._desk = desk
         session.changed.connect(self.refresh)
@@ -59,11 +59,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
         """Take over what has changed in the state or the cart."""
         self.update_rows([self._row(fuel) for fuel in FUELS])
 
-    def key(self, row: FuelRow) -> int:
-        """Return the fuel."""
-        return row.fuel
-
-    def text(self, row: FuelRow) -> str:
+    def _in_words(self, row: FuelRow) -> str:
         """Return a fuel in words."""
         text = translate(
             "Sentences",

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What has happened, one sentence a row, under headings of round and phase."""
 
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -40,7 +41,7 @@ class LogModel(RowsModel[LogRow]):
     ROW = LogRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(attrgetter("text"), parent)
         self._session = session
         # Of each action that is told: how many rows there were before it.
         self._told: list[tuple[Played, int]] = []
@@ -57,14 +58,6 @@ class LogModel(RowsModel[LogRow]):
         for played in past[len(self._told) :]:
             self._told.append((played, len(self._rows)))
             self._tell(played.before, played.events)
-
-    def key(self, row: LogRow) -> int:
-        """Return the row's number."""
-        return row.number
-
-    def text(self, row: LogRow) -> str:
-        """Return the sentence."""
-        return row.text
 
     def _tell(self, before: State, events: list[Event]) -> None:
         round_, phase = before.round, before.phase

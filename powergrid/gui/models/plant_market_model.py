@@ -40,7 +40,7 @@ class PlantMarketModel(RowsModel[MarketRow]):
     ROW = MarketRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self._in_words, parent)
         self._session = session
         session.changed.connect(self.refresh)
         self.refresh()
@@ -67,11 +67,7 @@ class PlantMarketModel(RowsModel[MarketRow]):
             )
         self.update_rows(rows)
 
-    def key(self, row: MarketRow) -> int:
-        """Return the card's number."""
-        return row.card
-
-    def text(self, row: MarketRow) -> str:
+    def _in_words(self, row: MarketRow) -> str:
         """Return a card in words."""
         if row.card == STEP3:
             return card_name(row.card)

@@ -51,7 +51,7 @@ class PlayersModel(RowsModel[PlayerRow]):
     ROW = PlayerRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self._in_words, parent)
         self._session = session
         session.changed.connect(self.refresh)
         self.refresh()
@@ -78,11 +78,7 @@ class PlayersModel(RowsModel[PlayerRow]):
             return order
         return with_bank(order)
 
-    def key(self, row: PlayerRow) -> int:
-        """Return the seat."""
-        return row.seat
-
-    def text(self, row: PlayerRow) -> str:
+    def _in_words(self, row: PlayerRow) -> str:
         """Return a seat in words."""
         return translate(
             "Sentences",

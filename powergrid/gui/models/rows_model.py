@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A list of rows that tells its views no more than what has changed."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -15,18 +15,23 @@ from PySide6.QtCore import (
 if TYPE_CHECKING:
     from PySide6.QtCore import QByteArray
 
-R = TypeVar("R")
+R = TypeVar("R", bound=tuple[Any, ...])
 
 FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class RowsModel(QAbstractListModel, Generic[R]):
-    """A list of `ROW`s, a named tuple; each of its fields is a role, in their order."""
+    """A list of `ROW`s, a named tuple; each of its fields is a role, in their order.
+
+    The first field stays the same while the figures of a row change, and no other row has it.
+    `text` returns a row in words, for whoever cannot see it.
+    """
 
     ROW: ClassVar[Any]
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, text: Callable[[R], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.text = text
         self._rows: list[R] = []
         self._fields: tuple[str, ...] = self.ROW._fields
 
@@ -38,14 +43,6 @@ class RowsModel(QAbstractListModel, Generic[R]):
     def role(self, field: str) -> int:
         """Return the role of a field of the rows."""
         return FIRST_ROLE + self._fields.index(field)
-
-    def key(self, row: R) -> Hashable:
-        """Return what stays the same of a row while its figures change."""
-        raise NotImplementedError
-
-    def text(self, row: R) -> str:
-        """Return a row in words, for whoever cannot see it."""
-        raise NotImplementedError
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
         """Return how many rows there are."""
@@ -77,9 +74,9 @@ class RowsModel(QAbstractListModel, Generic[R]):
 
     def update_rows(self, rows: Sequence[R]) -> None:
         """Take these rows instead, telling of each that goes, comes, moves or changes."""
-        wanted = {self.key(row) for row in rows}
+        wanted = {row[0] for row in rows}
         for at in range(len(self._rows) - 1, -1, -1):
-            if self.key(self._rows[at]) not in wanted:
+            if self._rows[at][0] not in wanted:
                 self.beginRemoveRows(QModelIndex(), at, at)
                 del self._rows[at]
                 self.endRemoveRows()
@@ -105,9 +102,8 @@ class RowsModel(QAbstractListModel, Generic[R]):
             self.endRemoveRows()
 
     def _bring(self, at: int, row: R) -> None:
-        key = self.key(row)
         for now in range(at, len(self._rows)):
-            if self.key(self._rows[now]) == key:
+            if self._rows[now][0] == row[0]:
                 break
         else:
             self.beginInsertRows(QModelIndex(), at, at)
