@@ -66,8 +66,8 @@ class PaintedButton(QAbstractButton):
         look().changed.connect(self._follow)
 
     def natural_size(self) -> tuple[float, float]:
-        """Return width and height in design pixels."""
-        raise NotImplementedError
+        """Return width and height in design pixels: the least there is to press."""
+        return LEAST_TARGET, LEAST_TARGET
 
     def sizeHint(self) -> QSize:
         """Return the natural size at the present scale."""
