@@ -131,14 +131,14 @@ def _draw(args: argparse.Namespace, record: "Record", whole: "Record") -> int:
     from powergrid.gui.look.look import look
     from powergrid.gui.main_window import MainWindow
     from powergrid.gui.settings import Settings
-    from powergrid.gui.thinker import InstantThinker
+    from powergrid.gui.thinker import Thinker
 
     app = application()
     look().set_scheme(args.theme)
     look().set_palette(args.palette)
     look().set_letters(args.letters)
     look().set_scale(args.scale / 100)
-    window = MainWindow(InstantThinker(), Settings())
+    window = MainWindow(Thinker(), Settings())
     window.setMinimumSize(LEAST, LEAST)
     window.resize(*args.size)
     if args.view == "newgame":

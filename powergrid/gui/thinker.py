@@ -54,24 +54,19 @@ def end_with_the_window() -> None:
 
 
 class Thinker(QObject):
-    """Thinks for the bots. `decided` carries the ticket of the question and the action."""
+    """Thinks for the bots, at once and in the caller's thread.
+
+    `decided` carries the ticket of the question and the action.
+    """
 
     decided = Signal(int, object)
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
-        """Begin to think; the answer comes by `decided`, perhaps at once."""
-        raise NotImplementedError
+        """Begin to think; the answer comes by `decided`, here before this returns."""
+        self.decided.emit(ticket, think(level, state, seed))
 
     def close(self) -> None:
         """Stop thinking."""
-
-
-class InstantThinker(Thinker):
-    """Thinks at once, in the caller's thread; for tests and for figures of speed."""
-
-    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
-        """Answer before returning."""
-        self.decided.emit(ticket, think(level, state, seed))
 
 
 class WorkerThinker(Thinker):

@@ -16,7 +16,7 @@ from powergrid.gui.models.log_model import LogModel
 from powergrid.gui.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, Seat, new_record
 from powergrid.rules.legal import BankSites, Openings, StartingSites
 from powergrid.rules.state import BANK, SETUP
@@ -36,7 +36,7 @@ def bank_record(seed: int = 4) -> Record:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    window = MainWindow(InstantThinker(), Settings())
+    window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     window.resize(1366, 768)
     assert window.open_record(bank_record(), None)

@@ -14,7 +14,7 @@ from powergrid.gui.doorbell import Doorbell, ring
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 
 TRANSCRIPT = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
 RING = """
@@ -40,7 +40,7 @@ def rung(qtbot: QtBot, *words: str, folder: Path | None = None) -> str:
 
 @pytest.mark.slow
 def test_a_second_start_opens_its_record_in_the_first_window(qtbot: QtBot) -> None:
-    window = MainWindow(InstantThinker(), Settings())
+    window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     window.show_new_game()
     window.showMinimized()
@@ -52,7 +52,7 @@ def test_a_second_start_opens_its_record_in_the_first_window(qtbot: QtBot) -> No
 
 
 def test_noise_is_not_listened_to_for_ever(qtbot: QtBot) -> None:
-    window = MainWindow(InstantThinker(), Settings())
+    window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     Doorbell(window).listen()
     with socket.socket(socket.AF_UNIX) as noise:
@@ -87,7 +87,7 @@ def test_alone_it_opens_its_own_window(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_killed_program_left_is_in_nobodys_way(qtbot: QtBot) -> None:
     with socket.socket(socket.AF_UNIX) as killed:
         killed.bind(str(place()))
-    window = MainWindow(InstantThinker(), Settings())
+    window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     Doorbell(window).listen()
     with socket.socket(socket.AF_UNIX) as second:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_drawing
 from powergrid.gui.session import Session
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.rules.actions import Action, EndTurn, Pass
 from tests.gui.tables import a_session
 
@@ -27,7 +27,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     with qtbot.waitExposed(table):
         table.show()
     table.activateWindow()
-    session.let_bots_play(InstantThinker(), 1)
+    session.let_bots_play(Thinker(), 1)
     yield table
     session.rest()
 

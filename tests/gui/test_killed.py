@@ -20,13 +20,13 @@ from powergrid.gui.application import application
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import Seat
 
 app = application()
 settings = Settings()
 settings.pace = "instant"
-window = MainWindow(InstantThinker(), settings)
+window = MainWindow(Thinker(), settings)
 seats = tuple(Seat(str(n), c, "sensible") for n, c in enumerate(("red", "blue", "green")))
 window.show()
 

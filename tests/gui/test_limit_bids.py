@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.limit_bids import LimitBids
 from powergrid.gui.session import Session
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.rules.actions import Bid, OpenAuction, Pass
 from powergrid.rules.events import BidMade
 from powergrid.rules.legal import Bids, Openings
@@ -87,7 +87,7 @@ def test_undo_takes_it_back(session: Session, monkeypatch: pytest.MonkeyPatch) -
 def test_bots_are_asked_after_it(qtbot: QtBot) -> None:
     """An answer given beforehand leads on to the bots, as a person's does."""
     session = a_session(3, player=("person", "reference", "reference"))
-    session.let_bots_play(InstantThinker(), 1)
+    session.let_bots_play(Thinker(), 1)
     qtbot.waitUntil(lambda: session.is_person_asked)
     while isinstance(session.question, Openings) or session.state.seat != 0:
         session.act(next(a for a in session.question if not isinstance(a, Pass)))

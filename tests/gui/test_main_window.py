@@ -18,7 +18,7 @@ from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.settings import PACES, Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat, digest, load, save
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import FUELS
@@ -31,7 +31,7 @@ TRANSCRIPT = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.js
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(InstantThinker(), Settings())
+    window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     window.show()
     yield window

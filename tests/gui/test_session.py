@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.session import Session, session_of
-from powergrid.gui.thinker import InstantThinker, Thinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Record, digest
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
@@ -161,7 +161,7 @@ def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
 
 def test_whole_games_among_bots_end(qtbot: QtBot) -> None:
     session = a_session(player=("reference", "sensible", "random", "reference"))
-    session.let_bots_play(InstantThinker(), seed=3)
+    session.let_bots_play(Thinker(), seed=3)
     qtbot.waitUntil(lambda: session.state.is_over, timeout=20_000)
     assert not session.is_person_asked
 
@@ -170,7 +170,7 @@ def test_bots_play_the_same_again(qtbot: QtBot) -> None:
     ends = []
     for _ in range(2):
         session = a_session(players=3, player="sensible")
-        session.let_bots_play(InstantThinker(), seed=3)
+        session.let_bots_play(Thinker(), seed=3)
         qtbot.waitUntil(lambda session=session: session.state.is_over, timeout=20_000)  # type: ignore[misc]
         ends.append(digest(session.state))
     assert ends[0] == ends[1]
@@ -178,7 +178,7 @@ def test_bots_play_the_same_again(qtbot: QtBot) -> None:
 
 def test_bots_wait_for_people(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
-    session.let_bots_play(InstantThinker(), seed=3)
+    session.let_bots_play(Thinker(), seed=3)
     qtbot.waitUntil(lambda: session.is_person_asked)
     assert session.state.seat == 0
     assert session.viewer == 0
@@ -230,7 +230,7 @@ def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> No
 def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     session.pause(True)
-    session.let_bots_play(InstantThinker(), seed=3)
+    session.let_bots_play(Thinker(), seed=3)
     qtbot.wait(20)
     assert session.past == []
     with qtbot.waitSignal(session.paused):
@@ -242,7 +242,7 @@ def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
 def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     session.pace = 60_000
-    session.let_bots_play(InstantThinker(), seed=3)
+    session.let_bots_play(Thinker(), seed=3)
     session.skip()
     qtbot.waitUntil(lambda: session.is_person_asked)
     count = len(session.past)
@@ -255,7 +255,7 @@ def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
 
 def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
-    session.let_bots_play(InstantThinker(), seed=3)
+    session.let_bots_play(Thinker(), seed=3)
     qtbot.waitUntil(lambda: session.is_person_asked)
     before, count = digest(session.state), len(session.past)
     session.pace = 30

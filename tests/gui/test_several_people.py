@@ -19,7 +19,7 @@ from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.session import Session
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat
 from powergrid.rules.actions import EndTurn
 from powergrid.rules.options import Options
@@ -43,7 +43,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     settings.pace = settings.own_pace = "instant"
     settings.hands_over = False
     settings.last_game = ""
-    window = MainWindow(InstantThinker(), settings)
+    window = MainWindow(Thinker(), settings)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()
@@ -144,7 +144,7 @@ def test_a_rematch_is_the_same_game_with_other_cards(window: MainWindow) -> None
 def test_the_last_game_is_offered_again(window: MainWindow) -> None:
     window.start_game(WISH)
     again = Settings()
-    second = MainWindow(InstantThinker(), again)
+    second = MainWindow(Thinker(), again)
     second.show_new_game()
     assert second.new_game_view is not None
     wish = second.new_game_view.wish

@@ -11,13 +11,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import advise
-from powergrid.gui.thinker import ADVICE, InstantThinker, WorkerThinker, decide
+from powergrid.gui.thinker import ADVICE, Thinker, WorkerThinker, decide
 from tests.gui.tables import a_session
 
 
 def test_the_instant_thinker_answers_at_once(qtbot: QtBot) -> None:
     state = a_session(player="sensible").state
-    thinker = InstantThinker()
+    thinker = Thinker()
     with qtbot.waitSignal(thinker.decided) as answer:
         thinker.ask(7, "sensible", state, 5)
     assert answer.args == [7, decide("sensible", state, 5)]

@@ -16,7 +16,7 @@ from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.session import Session
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Record, Seat, digest, load, new_record
 from powergrid.rules import actions
 from powergrid.rules.actions import BuyFuel
@@ -55,7 +55,7 @@ ENOUGH = 5
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     settings = Settings()
     settings.pace = settings.own_pace = "instant"
-    window = MainWindow(InstantThinker(), settings)
+    window = MainWindow(Thinker(), settings)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()

@@ -15,7 +15,7 @@ from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.rules.legal import (
     Bids,
     FuelPurchases,
@@ -38,7 +38,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """A window on its first page, with the bots answering at once."""
     settings = Settings()
     settings.pace = "instant"
-    window = MainWindow(InstantThinker(), settings)
+    window = MainWindow(Thinker(), settings)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show_new_game()

@@ -20,7 +20,7 @@ from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, load, save
 from tests.gui.tables import a_record, a_session, play_until
 
@@ -47,7 +47,7 @@ def games() -> Path:
 def window(qtbot: QtBot, games: Path) -> Iterator[MainWindow]:
     settings = Settings()
     settings.pace = settings.own_pace = "instant"
-    window = MainWindow(InstantThinker(), settings)
+    window = MainWindow(Thinker(), settings)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show_new_game()

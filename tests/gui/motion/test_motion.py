@@ -17,7 +17,7 @@ from powergrid.gui.move_show import MoveShow
 from powergrid.gui.session import session_of
 from powergrid.gui.settings import SHOWN, Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
@@ -31,7 +31,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     settings = Settings()
     settings.shows_moves = True
     settings.pace = settings.own_pace = "normal"
-    window = MainWindow(InstantThinker(), settings)
+    window = MainWindow(Thinker(), settings)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     session = play_until(

@@ -15,7 +15,7 @@ from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.pages.waiting_page import WaitingPage
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -42,7 +42,7 @@ def asked(at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: Tru
         return is_asked and wish(bots.advise(state)[0].action)
 
     table = at(moment(is_there))
-    table.session.let_bots_play(InstantThinker(), 1)
+    table.session.let_bots_play(Thinker(), 1)
     return table
 
 

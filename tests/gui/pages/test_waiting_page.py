@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.pages.waiting_page import WaitingPage
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON
 from tests.gui.pages.moments import At
 from tests.gui.tables import a_session
@@ -20,7 +20,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
     table = at(session, frozen=False)
-    session.let_bots_play(InstantThinker(), 1)
+    session.let_bots_play(Thinker(), 1)
     if session.is_person_asked:
         session.act(next(iter(session.question)))
     page = table.page

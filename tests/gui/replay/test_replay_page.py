@@ -16,7 +16,7 @@ from powergrid.gui.replay.replay import ALL_OPEN
 from powergrid.gui.replay.replay_page import ReplayPage
 from powergrid.gui.settings import PACES, Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import InstantThinker
+from powergrid.gui.thinker import Thinker
 from powergrid.records import digest, load
 from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
@@ -34,7 +34,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     settings = Settings()
     settings.pace = "instant"
     settings.shows_moves = False
-    window = MainWindow(InstantThinker(), settings)
+    window = MainWindow(Thinker(), settings)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
