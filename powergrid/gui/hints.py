@@ -10,7 +10,7 @@ from powergrid.gui.draft import Draft
 from powergrid.gui.pages.auction.prospect import if_scrapped, if_won
 from powergrid.gui.pages.auction.prospect_facts import prospect_brief
 from powergrid.gui.pages.fuel.running import outlook
-from powergrid.gui.sentences import fuel_name, kind_name, listed, tokens_listed
+from powergrid.gui.words import fuel_name, kind_name, listed, tokens_listed
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,

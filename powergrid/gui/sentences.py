@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Everything the rules say by codes and figures, as sentences for people."""
+"""What happens and what is asked, as sentences for people."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
-
-from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui import bank_sentences as bank
 from powergrid.gui.session import Session
+from powergrid.gui.words import card_name, fuel_name, listed, phase_name, tokens_listed, translate
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
-from powergrid.rules.fuel import FUELS, Tokens
 from powergrid.rules.legal import Openings
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import (
@@ -31,92 +29,6 @@ from powergrid.rules.state import (
     State,
 )
 
-# Under this name `lupdate` finds the texts.
-translate = QCoreApplication.translate
-
-# --- words ------------------------------------------------------------------------------------
-
-
-def fuel_name(fuel: int) -> str:
-    """Return a fuel's name, as it stands within a sentence."""
-    return (
-        translate("Sentences", "coal"),
-        translate("Sentences", "oil"),
-        translate("Sentences", "garbage"),
-        translate("Sentences", "uranium"),
-    )[fuel]
-
-
-def fuel_title(fuel: int) -> str:
-    """Return a fuel's name, as it stands before a row."""
-    return (
-        translate("Sentences", "Coal"),
-        translate("Sentences", "Oil"),
-        translate("Sentences", "Garbage"),
-        translate("Sentences", "Uranium"),
-    )[fuel]
-
-
-def phase_name(phase: int) -> str:
-    """Return the short name of a phase, 1 to 5; 0 is what is done before the first round."""
-    return (
-        translate("Sentences", "Set-up"),
-        translate("Sentences", "Order"),
-        translate("Sentences", "Plants"),
-        translate("Sentences", "Fuel"),
-        translate("Sentences", "Build"),
-        translate("Sentences", "Power"),
-    )[phase]
-
-
-def kind_name(kind: str) -> str:
-    """Return what a kind of plant burns, as it stands within a sentence."""
-    return {
-        "coal": translate("Sentences", "coal"),
-        "oil": translate("Sentences", "oil"),
-        "hybrid": translate("Sentences", "coal or oil"),
-        "garbage": translate("Sentences", "garbage"),
-        "uranium": translate("Sentences", "uranium"),
-        "ecological": translate("Sentences", "wind and sun"),
-        "fusion": translate("Sentences", "fusion"),
-    }[kind]
-
-
-def listed(words: Sequence[str]) -> str:
-    """Return words as a list: a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return translate("Sentences", "{those} and {last}").format(
-        those=", ".join(words[:-1]), last=words[-1]
-    )
-
-
-def tokens_listed(tokens: Tokens) -> str:
-    """Return amounts of fuel as a list: 3 coal and 1 oil; empty for none."""
-    return listed(
-        [
-            translate("Sentences", "{amount} {fuel}").format(
-                amount=tokens[fuel], fuel=fuel_name(fuel)
-            )
-            for fuel in FUELS
-            if tokens[fuel]
-        ]
-    )
-
-
-def cities_counted(count: int) -> str:
-    """Return a number of cities in words."""
-    if count == 1:
-        return translate("Sentences", "1 city")
-    return translate("Sentences", "{n} cities").format(n=count)
-
-
-def card_name(plant: int) -> str:
-    """Return what a card of the market is called."""
-    if plant == STEP3:
-        return translate("Sentences", "the Step 3 card")
-    return translate("Sentences", "plant {plant}").format(plant=plant)
-
 
 def _name(session: Session, seat: int) -> str:
     return session.seats[seat].name
@@ -124,9 +36,6 @@ def _name(session: Session, seat: int) -> str:
 
 def _city(session: Session, city: int) -> str:
     return session.state.game.board.cities[city].name
-
-
-# --- what has happened ------------------------------------------------------------------------
 
 
 def sentence(event: Event, session: Session) -> str:
@@ -398,8 +307,6 @@ _TELLERS: Final[dict[type, Callable[..., str]]] = {
     ev.BankBurntFuel: lambda event, _: bank.fuel_burnt(tokens_listed(event.tokens)),
 }
 
-# --- what is asked ----------------------------------------------------------------------------
-
 
 def question_title(session: Session) -> str:
     """Return what is asked of whom."""
@@ -425,90 +332,3 @@ def question_title(session: Session) -> str:
             MARKING_CITY: translate("Sentences", "{name}: mark a city to start in"),
         }[state.asks]
     return text.format(name=_name(session, state.seat), bid=state.bid, lot=state.lot)
-
-
-# --- what the rules refuse --------------------------------------------------------------------
-
-
-def refusal(code: str, facts: dict[str, object], session: Session) -> str:
-    """Return which rule forbids what was wanted."""
-    words: dict[str, object] = dict(facts)
-    fuel, city = facts.get("fuel"), facts.get("city")
-    words["fuel_name"] = fuel_name(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
-    words["city_name"] = _city(session, city) if isinstance(city, int) else ""
-    words["areas"] = _areas_needed(facts.get("plant"), session)
-    return _refusal_text(code).format(**words)
-
-
-def _areas_needed(plant: object, session: Session) -> str:
-    """Return the areas in one of which a plant's owner needs a city on this map."""
-    game = session.state.game
-    needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
-    areas = {game.board.cities[city].area for city in needed}
-    names = [game.board.areas[area].name for area in sorted(areas)]
-    if len(names) < 2:
-        return "".join(names)
-    return translate("Sentences", "{those} or {last}").format(
-        those=", ".join(names[:-1]), last=names[-1]
-    )
-
-
-def _refusal_text(code: str) -> str:
-    texts = {
-        "alone_pays_minimum": translate(
-            "Sentences", "Nobody else may bid, so the plant goes at its minimum of {least}."
-        ),
-        "already_connected": translate("Sentences", "You have a house in {city_name} already."),
-        "area_not_connected": translate(
-            "Sentences", "An area must lie beside those chosen before it."
-        ),
-        "areas_chosen": translate("Sentences", "All {count} areas are chosen."),
-        "bid_too_low": translate("Sentences", "The least bid is {least}."),
-        "cannot_scrap_new_plant": translate(
-            "Sentences", "Plant {plant} was just bought; give up another one."
-        ),
-        "city_full": translate("Sentences", "No place of {city_name} is open in Step {step}."),
-        "city_taken": translate("Sentences", "{city_name} is taken; choose an empty city."),
-        "city_not_in_play": translate("Sentences", "{city_name} lies in an area out of play."),
-        "first_city_taken": translate(
-            "Sentences", "The first city must be an empty one; {city_name} is taken."
-        ),
-        "fuel_can_be_stored": translate(
-            "Sentences", "Only {most} {fuel_name} must go, the rest can be stored."
-        ),
-        "game_over": translate("Sentences", "The game is over."),
-        "kept_for_a_start": translate(
-            "Sentences", "{city_name} is kept for a network that begins there."
-        ),
-        "must_buy_in_round_1": translate(
-            "Sentences", "In the first round everybody must buy a plant."
-        ),
-        "no_city_for_plant": translate("Sentences", "Plant {plant} needs a city in {areas}."),
-        "no_room": translate(
-            "Sentences", "Your plants have room for {room} more {fuel_name}, not for that many."
-        ),
-        "no_route": translate("Sentences", "No way in play leads to {city_name}."),
-        "no_such_fuel": translate("Sentences", "There is no such amount of fuel to be had."),
-        "not_a_starting_city": translate(
-            "Sentences", "A network begins in a marked city, and {city_name} is not one."
-        ),
-        "not_beside_the_bank": translate(
-            "Sentences", "{city_name} is not next to a city of the bank."
-        ),
-        "not_asked": translate("Sentences", "Something else is asked just now."),
-        "not_enough_fuel": translate("Sentences", "The market has only {stock} {fuel_name} left."),
-        "not_enough_fuel_to_run": translate(
-            "Sentences", "Your fuel is not enough to run all of these plants."
-        ),
-        "not_enough_money": translate("Sentences", "This costs {price}, and you have {money}."),
-        "plant_not_on_offer": translate(
-            "Sentences", "Plant {plant} is not for sale now, only the actual market is."
-        ),
-        "plant_not_owned": translate("Sentences", "That plant is not yours."),
-        "record": translate("Sentences", "The game could not be written down: {what}"),
-        "wrong_card": translate("Sentences", "That card cannot come up now."),
-        "wrong_mix": translate(
-            "Sentences", "The hybrid plants can burn {least} to {most} coal, the rest being oil."
-        ),
-    }
-    return texts[code]

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.desk import Desk
 from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.sentences import fuel_title, translate
 from powergrid.gui.session import Session
+from powergrid.gui.words import fuel_title, translate
 from powergrid.rules import fuel_market
 from powergrid.rules.fuel import COAL, FUELS, SPACES
 from powergrid.rules.legal import FuelPurchases

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.sentences import phase_name, sentence, translate
+from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Played, Session
+from powergrid.gui.words import phase_name, translate
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.state import NO_SEAT, SETUP, State

@@ -4,8 +4,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from powergrid.gui.sentences import translate
 from powergrid.gui.session import Session
+from powergrid.gui.words import translate
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State

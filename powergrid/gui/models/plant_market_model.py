@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.sentences import card_name, kind_name, translate
 from powergrid.gui.session import Session
+from powergrid.gui.words import card_name, kind_name, translate
 from powergrid.rules import plant_market
 from powergrid.rules.legal import Openings
 from powergrid.rules.plants import STEP3

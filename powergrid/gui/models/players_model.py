@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from powergrid.gui.look.tokens import BANK_COLOUR
 from powergrid.gui.models.notes import Note, events_of_phase, note
 from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.sentences import listed, tokens_listed, translate
 from powergrid.gui.session import Session
+from powergrid.gui.words import listed, tokens_listed, translate
 from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.fuel import Tokens

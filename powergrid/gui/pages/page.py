@@ -17,7 +17,7 @@ from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
 from powergrid.gui.plan import Plan
-from powergrid.gui.sentences import refusal
+from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action

@@ -13,8 +13,8 @@ from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market
 from powergrid.gui.panels.fuel_row import FuelRowView
 from powergrid.gui.panels.measure import Run, design, paint_runs, paint_text, pixels, runs_width
 from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.sentences import fuel_name, listed
 from powergrid.gui.session import Session
+from powergrid.gui.words import fuel_name, listed
 from powergrid.rules.fuel import COAL
 
 translate = QCoreApplication.translate

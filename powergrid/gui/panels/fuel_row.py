@@ -22,7 +22,7 @@ from powergrid.gui.look.tokens import (
 from powergrid.gui.models.fuel_market_model import FuelRow
 from powergrid.gui.panels.fuel_market_layout import FuelRowParts, SpaceParts, fuel_row_layout
 from powergrid.gui.panels.measure import design, paint_text, pixels
-from powergrid.gui.sentences import fuel_title
+from powergrid.gui.words import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
 translate = QCoreApplication.translate

@@ -29,8 +29,8 @@ from powergrid.gui.panels.own_layout import STRIPE, OwnParts, own_layout
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.stores import shown_stores
 from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.sentences import cities_counted, kind_name, tokens_listed
 from powergrid.gui.session import Session
+from powergrid.gui.words import cities_counted, kind_name, tokens_listed
 from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs
 

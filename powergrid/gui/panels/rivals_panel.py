@@ -18,8 +18,8 @@ from powergrid.gui.panels.measure import Align, design, paint_text, pixels, widt
 from powergrid.gui.panels.rivals_layout import RowParts, rivals_layout, row_height
 from powergrid.gui.panels.stores import stored_tokens
 from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.sentences import cities_counted
 from powergrid.gui.session import Session
+from powergrid.gui.words import cities_counted
 from powergrid.rules.state import BANK
 
 translate = QCoreApplication.translate

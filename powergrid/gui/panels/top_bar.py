@@ -33,8 +33,8 @@ from powergrid.gui.panels.top_bar_layout import (
     tick_x,
     top_bar_layout,
 )
-from powergrid.gui.sentences import phase_name
 from powergrid.gui.session import Session
+from powergrid.gui.words import phase_name
 from powergrid.rules.state import SETUP
 
 translate = QCoreApplication.translate

@@ -16,8 +16,9 @@ from powergrid.gui.pages.text import Text, caption
 from powergrid.gui.panels.seat_button import SeatButton
 from powergrid.gui.replay.replay import ALL_OPEN, Replay
 from powergrid.gui.replay.track import Track
-from powergrid.gui.sentences import card_name, listed, phase_name, sentence, translate
+from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
+from powergrid.gui.words import card_name, listed, phase_name, translate
 from powergrid.rules.events import PhaseBegan, PhaseEnded, TurnEnded
 from powergrid.rules.state import SETUP
 

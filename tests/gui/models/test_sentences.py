@@ -10,15 +10,9 @@ import pytest
 
 import powergrid.rules
 from powergrid.gui.models.notes import ordinal
-from powergrid.gui.sentences import (
-    kind_name,
-    listed,
-    question_title,
-    refusal,
-    removal_reason,
-    sentence,
-    tokens_listed,
-)
+from powergrid.gui.refusals import refusal
+from powergrid.gui.sentences import question_title, removal_reason, sentence
+from powergrid.gui.words import kind_name, listed, tokens_listed
 from powergrid.rules import IllegalAction, apply
 from powergrid.rules import events as ev
 from powergrid.rules.actions import (

@@ -15,7 +15,7 @@ from powergrid.gui.panels.own_layout import own_layout
 from powergrid.gui.panels.plant_market_layout import plant_market_layout
 from powergrid.gui.panels.rivals_layout import rivals_layout
 from powergrid.gui.panels.top_bar_layout import Words, race_offsets, top_bar_layout
-from powergrid.gui.sentences import fuel_title
+from powergrid.gui.words import fuel_title
 from powergrid.rules.fuel import FUELS, SPACES
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,7 +15,7 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.tiles import Tiles
-from powergrid.gui.sentences import refusal
+from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, Bid, Pass
 from powergrid.rules.events import AuctionOpened, BidMade

@@ -17,7 +17,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.round_summary import RoundSummary, last_round
 from powergrid.gui.pages.tiles import Tiles
-from powergrid.gui.sentences import refusal
+from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings

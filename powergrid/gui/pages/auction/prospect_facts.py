@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.pages.auction.prospect import Prospect
 from powergrid.gui.pages.fact_box import Fact
-from powergrid.gui.sentences import tokens_listed
+from powergrid.gui.words import tokens_listed
 from powergrid.rules.game import Game
 
 translate = QCoreApplication.translate

@@ -15,8 +15,8 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import Text, caption
 from powergrid.gui.pages.total import Total
-from powergrid.gui.sentences import fuel_name, listed
 from powergrid.gui.session import Session
+from powergrid.gui.words import fuel_name, listed
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices

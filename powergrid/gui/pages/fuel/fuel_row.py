@@ -8,7 +8,7 @@ from powergrid.gui.look.tokens import BODY, LEAD, SEMIBOLD
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption, figure
-from powergrid.gui.sentences import fuel_title
+from powergrid.gui.words import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
 KEYS = ("C", "O", "G", "U")

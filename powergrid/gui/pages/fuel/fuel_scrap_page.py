@@ -12,8 +12,8 @@ from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import Sign, Text, caption, figure
-from powergrid.gui.sentences import fuel_title
 from powergrid.gui.session import Session
+from powergrid.gui.words import fuel_title
 from powergrid.rules.actions import Action, ScrapFuel
 from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
 from powergrid.rules.legal import FuelScraps

@@ -9,7 +9,7 @@ from powergrid.gui.pages.fuel.fuel_row import KEYS
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, figure
-from powergrid.gui.sentences import fuel_title
+from powergrid.gui.words import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
 _HEIGHT = 28

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from powergrid.gui.models.notes import ordinal
 from powergrid.gui.pages.fact_box import Fact
 from powergrid.gui.rehearsal import Rehearsal
-from powergrid.gui.sentences import tokens_listed
 from powergrid.gui.session import Session
+from powergrid.gui.words import tokens_listed
 from powergrid.rules import State
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.state import BUILDING, FUEL

@@ -18,9 +18,10 @@ from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.text import caption
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.plan import NO_PLAN, Plan
+from powergrid.gui.refusals import refusal
 from powergrid.gui.rehearsal import Rehearsal, thirsty
-from powergrid.gui.sentences import card_name, refusal
 from powergrid.gui.session import Session
+from powergrid.gui.words import card_name
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.fuel import FUELS, added
 

@@ -13,8 +13,8 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.power.run_row import RunRow
 from powergrid.gui.pages.text import Text
-from powergrid.gui.sentences import tokens_listed
 from powergrid.gui.session import Session
+from powergrid.gui.words import tokens_listed
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.legal import Runs
 
