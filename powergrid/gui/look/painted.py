@@ -8,7 +8,13 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import FOCUS_GAP, LEAST_TARGET, STROKE_FOCUS
+from powergrid.gui.look.tokens import (
+    FOCUS_GAP,
+    LEAST_TARGET,
+    RADIUS_BUTTON,
+    RADIUS_SIGN,
+    STROKE_FOCUS,
+)
 
 _BY_KEYBOARD: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -82,6 +88,15 @@ class PaintedButton(QAbstractButton):
     def is_hovered(self) -> bool:
         """Return whether the pointer is on it and it can be used."""
         return self.isEnabled() and self.underMouse()
+
+    def paint_ground(self, painter: QPainter, is_raised: bool) -> None:
+        """Draw what lies under its sign: the keyboard's focus, and a ground while it is raised."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, px = QRectF(self.rect()), look().px
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(RADIUS_BUTTON))
+        if is_raised:
+            paint_round(painter, face, px(RADIUS_SIGN), look().theme.surface_3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press what has the focus, as Space does."""

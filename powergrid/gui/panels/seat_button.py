@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
-from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_BUTTON, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.look.painted import PaintedButton
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.panels.measure import paint_text, width_of
 
 
@@ -46,12 +46,7 @@ class SeatButton(PaintedButton):
         """Draw house or word, on a ground where it is chosen."""
         theme, px = look().theme, look().px
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect())
-        if self.focus_shown:
-            face = paint_focus(painter, face, px(RADIUS_BUTTON))
-        if self.isChecked() or self.is_hovered():
-            paint_round(painter, face, px(RADIUS_SIGN), theme.surface_3)
+        self.paint_ground(painter, self.isChecked() or self.is_hovered())
         if self._colour:
             house = QRectF(0, 0, px(18), px(18))
             house.moveCenter(QRectF(self.rect()).center())

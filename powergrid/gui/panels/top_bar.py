@@ -9,7 +9,7 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.look.painted import PaintedButton, paint_round
 from powergrid.gui.look.tokens import (
     CAPTION,
     LEAD,
@@ -57,12 +57,7 @@ class IconButton(PaintedButton):
         """Draw the icon, on a ground while the pointer is on it."""
         theme, px = look().theme, look().px
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect())
-        if self.focus_shown:
-            face = paint_focus(painter, face, px(RADIUS_BUTTON))
-        elif self.is_hovered() or self.isDown():
-            paint_round(painter, face, px(RADIUS_BUTTON), theme.surface_3)
+        self.paint_ground(painter, self.is_hovered() or self.isDown())
         side = px(18)
         icon = QRectF(0, 0, side, side)
         icon.moveCenter(QRectF(self.rect()).center())
