@@ -16,13 +16,12 @@ from powergrid.rules.board import Board
 class MapView(QGraphicsView):
     """Shows a board's scene one to one: zooming lays it out anew, so that signs keep their pixels.
 
-    The ground is painted once for a size and kept; after that only the boxes of items that
-    changed are painted.
+    From the second paint on, the ground is kept for a size; after that only the boxes of items
+    that changed are painted.
     """
 
     def __init__(self, board: Board, drawing: Drawing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
@@ -40,6 +39,7 @@ class MapView(QGraphicsView):
         self.setViewport(self._pane)
         self._pane.grabGesture(Qt.GestureType.PinchGesture)
         self._zoom = 1.0
+        self._keeps_ground = False
         self._scene = BoardScene(board, drawing, self)
         self.setScene(self._scene)
         look().changed.connect(self._take_look)
@@ -98,12 +98,17 @@ class MapView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Take pinches."""
+        """Take pinches; once painted, keep the ground."""
         factor = gesture_factor(event)
         if factor is not None:
             self.zoom_to(self._zoom * factor[0], factor[1])
             return True
-        return super().viewportEvent(event)
+        is_done = super().viewportEvent(event)
+        # A second picture of the ground would hold up the first paint.
+        if event.type() == QEvent.Type.Paint and not self._keeps_ground:
+            self._keeps_ground = True
+            self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        return is_done
 
     def sizeHint(self) -> QSize:
         """Return the plane's own proportions."""
