@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -103,7 +103,7 @@ class GameMenu(QMenu):
         self._add(translate("Menu", "Full screen"), window.toggle_full_screen, full, "F11")
 
     def _add(self, text: str, slot: Callable[[], object], *keys: Key) -> QAction:
-        action = QAction(text, self._window)
+        action = _action(text, self._window)
         # A key that stands there twice would lead nowhere.
         names = dict.fromkeys(QKeySequence(key).toString() for key in keys)
         action.setShortcuts([QKeySequence(name) for name in names if name])
@@ -114,7 +114,7 @@ class GameMenu(QMenu):
         return action
 
     def _add_switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: Key) -> None:
-        action = QAction(text, self._window)
+        action = _action(text, self._window)
         action.setCheckable(True)
         action.setChecked(is_on)
         action.setShortcut(QKeySequence(key))
@@ -128,9 +128,15 @@ class GameMenu(QMenu):
         menu = self._part.addMenu(title)
         group = QActionGroup(self._window)
         for name, text in texts.items():
-            action = QAction(text, group)
+            action = _action(text, group)
             action.setCheckable(True)
             action.setChecked(name == chosen)
             action.setData(name)
             menu.addAction(action)
         group.triggered.connect(lambda action: slot(action.data()))
+
+
+def _action(text: str, parent: QObject) -> QAction:
+    action = QAction(parent)  # told its text as well, PySide asks for what icons there are
+    action.setText(text)
+    return action
