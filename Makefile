@@ -14,7 +14,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test fast perft lint format wheel clean system
+.PHONY: help play compiled test fast perft lint format languages wheel clean system
 
 help:
 	@echo 'make play      play (ARGS="FILE" opens a saved game)'
@@ -23,6 +23,7 @@ help:
 	@echo 'make perft     count what can be played from fixed positions, and compare'
 	@echo 'make lint      format, lint, types and walls without the tests'
 	@echo 'make format    put the code in order'
+	@echo 'make languages bring the files of all languages up to date with the texts of the game'
 	@echo 'make wheel     build the package into dist/'
 	@echo 'make compiled  build the rules with mypyc and run the quick tests on them (needs gcc)'
 	@echo 'make clean     remove everything that was made here, the environment too'
@@ -49,6 +50,9 @@ lint: .venv/.develop
 format: .venv/.develop
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+
+languages: .venv/.develop
+	$(BIN)/python packaging/languages.py
 
 wheel: .venv/.develop
 	$(BIN)/hatchling build

@@ -15,6 +15,7 @@ from powergrid import APP_ID, __version__
 from powergrid.box import resources_dir
 from powergrid.gui.doorbell import Doorbell, ring
 from powergrid.gui.games import last_unfinished
+from powergrid.gui.language import SYSTEM, speak
 from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import apply_to
 from powergrid.gui.main_window import MainWindow
@@ -25,8 +26,8 @@ FIRST_SIZE: Final = (1366, 768)
 _WARM_UP_MS: Final = 300
 
 
-def application() -> QApplication:
-    """Return the application, made and dressed on the first call."""
+def application(language: str = SYSTEM) -> QApplication:
+    """Return the application, made and dressed on the first call, speaking a language."""
     known = QApplication.instance()
     if isinstance(known, QApplication):
         return known
@@ -37,6 +38,7 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Power Grid")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
+    speak(language)
     apply_to(app)
     return app
 
@@ -48,8 +50,8 @@ def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
     """
     if ring(file):
         return 0
-    app = application()
     settings = Settings()
+    app = application(settings.language)
     look().set_scheme(settings.scheme)  # type: ignore[arg-type]
     look().set_palette(settings.palette)
     look().set_letters(settings.shows_letters)

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from powergrid.box import BoxError, board_ids, edition_ids, load_drawing
+from powergrid.box import BoxError, Drawing, board_ids, edition_ids, load_drawing
 from powergrid.gui.asides import Asides
 from powergrid.gui.games import Keeper, games_dir, new_game_file, now, now_text
+from powergrid.gui.language import speak
 from powergrid.gui.look.look import look
 from powergrid.gui.menu import GameMenu
 from powergrid.gui.move_show import MoveShow
@@ -67,16 +68,21 @@ class MainWindow(QMainWindow):
     def show_new_game(self) -> None:
         """Show the page on which a new game is made up; the game at the table goes on later."""
         if self.new_game_view is None:
-            from powergrid import bots
-            from powergrid.gui.last_game import wish_of
-            from powergrid.gui.pages.new_game_view import NewGameView
-
-            known = board_ids(), edition_ids(), tuple(bots.LEVELS)
-            self.new_game_view = NewGameView(*known, wish_of(self.settings.last_game, *known))
-            self.new_game_view.start_asked.connect(self.start_game)
-            self.new_game_view.continue_asked.connect(self.continue_game)
-            self.new_game_view.load_asked.connect(self.ask_for_record)
+            self.new_game_view = self._made_new_game_view(None)
         self.views.stay_at(self.new_game_view)
+
+    def _made_new_game_view(self, wish: "NewGame | None") -> "NewGameView":
+        """Return the page of a new game, made up as wished or else as the last one was."""
+        from powergrid import bots
+        from powergrid.gui.last_game import wish_of
+        from powergrid.gui.pages.new_game_view import NewGameView
+
+        known = board_ids(), edition_ids(), tuple(bots.LEVELS)
+        view = NewGameView(*known, wish or wish_of(self.settings.last_game, *known))
+        view.start_asked.connect(self.start_game)
+        view.continue_asked.connect(self.continue_game)
+        view.load_asked.connect(self.ask_for_record)
+        return view
 
     def start_game(self, wish: "NewGame") -> None:
         """Begin the game that was made up, and remember it for the next one."""
@@ -139,10 +145,7 @@ class MainWindow(QMainWindow):
         self._holder = session.viewer
         self.session = session
         self.keeper = self._kept(session, file)
-        self.table = Table(session, drawing)
-        self.table.menu_asked.connect(self.show_menu)
-        self.table.moment_asked.connect(self.asides.show_replay)
-        MoveShow(self.table, self.settings)
+        self.table = self._laid_table(session, drawing)
         self._take_pace()
         session.changed.connect(self._after_change)
         session.paused.connect(self._menu.pause.setChecked)
@@ -151,6 +154,13 @@ class MainWindow(QMainWindow):
         self._after_change()
         session.let_bots_play(self.thinker, record.header.seed)
         return True
+
+    def _laid_table(self, session: Session, drawing: Drawing) -> Table:
+        table = Table(session, drawing)
+        table.menu_asked.connect(self.show_menu)
+        table.moment_asked.connect(self.asides.show_replay)
+        MoveShow(table, self.settings)
+        return table
 
     def open_file(self, file: Path) -> bool:
         """Open a record; played on, it becomes a game of its own and the file stays as it is."""
@@ -359,6 +369,36 @@ class MainWindow(QMainWindow):
         """Let pieces travel, or lie where they belong at once."""
         self.settings.shows_moves = shows
         self.take_motion()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language, or the system's; what is only visited is left."""
+        self.settings.language = language
+        speak(language)
+        self.setWindowTitle(self.tr("Power Grid"))
+        self._menu.deleteLater()
+        self._menu = GameMenu(self)
+        self._renew_views()
+
+    def _renew_views(self) -> None:
+        """Make all views anew; the game goes on where it is, what is only staged is gone."""
+        while self.views.is_visiting:
+            self.views.leave()
+        self._cover = None
+        is_making_up = self.view is self.new_game_view
+        for view in (self.new_game_view, self.table, self.end_view):
+            if view is not None:
+                self.views.discard(view)
+        if self.new_game_view is not None:
+            self.new_game_view = self._made_new_game_view(self.new_game_view.wish)
+        if self.session is not None and self.table is not None:
+            self._menu.pause.setChecked(self.session.is_paused)
+            self.table = self._laid_table(self.session, self.table.drawing)
+        self.end_view = None
+        if is_making_up or self.table is None:
+            self.show_new_game()
+        else:
+            self.views.stay_at(self.table)
+            self._after_change()
 
     def take_motion(self) -> None:
         """Let nothing move where the player or the system wants it so."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from powergrid.gui.language import LANGUAGES, SYSTEM
 from powergrid.gui.settings import SCALES
 
 if TYPE_CHECKING:
@@ -31,6 +32,10 @@ class GameMenu(QMenu):
         self._part = self.addMenu(translate("Menu", "Look"))
         self._add_looks()
         self._part = self
+        languages = {SYSTEM: translate("Menu", "As the system"), **LANGUAGES}
+        # Whoever cannot read the language that is spoken must find this one.
+        title = translate("Menu", "Language", "ends in “(Language)” in every translation")
+        self._add_choice(title, languages, window.settings.language, window.set_language)
         self.addSeparator()
         quit_key = QKeySequence.StandardKey.Quit
         self._add(translate("Menu", "Quit"), window.close, quit_key, "Ctrl+Q")
@@ -103,7 +108,7 @@ class GameMenu(QMenu):
         self._add(translate("Menu", "Full screen"), window.toggle_full_screen, full, "F11")
 
     def _add(self, text: str, slot: Callable[[], object], *keys: Key) -> QAction:
-        action = _action(text, self._window)
+        action = _action(text, self)
         # A key that stands there twice would lead nowhere.
         names = dict.fromkeys(QKeySequence(key).toString() for key in keys)
         action.setShortcuts([QKeySequence(name) for name in names if name])
@@ -114,7 +119,7 @@ class GameMenu(QMenu):
         return action
 
     def _add_switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: Key) -> None:
-        action = _action(text, self._window)
+        action = _action(text, self)
         action.setCheckable(True)
         action.setChecked(is_on)
         action.setShortcut(QKeySequence(key))
@@ -126,7 +131,7 @@ class GameMenu(QMenu):
         self, title: str, texts: Mapping[str, str], chosen: str, slot: Callable[[str], object]
     ) -> None:
         menu = self._part.addMenu(title)
-        group = QActionGroup(self._window)
+        group = QActionGroup(self)
         for name, text in texts.items():
             action = _action(text, group)
             action.setCheckable(True)

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What the player has set: scheme, scale, speeds, what is shown, and the last new game."""
+"""What the player has set: language, look, speeds, what is shown, and the last new game."""
 
 from typing import Final
 
 from PySide6.QtCore import QSettings
+
+from powergrid.gui.language import LANGUAGES, SYSTEM
 
 SCHEMES: Final = ("system", "light", "dark")
 PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
@@ -24,6 +26,15 @@ class Settings:
         self._file = QSettings(
             QSettings.Format.IniFormat, QSettings.Scope.UserScope, "powergrid", "powergrid"
         )
+
+    @property
+    def language(self) -> str:
+        """One of `LANGUAGES`, or that of the system."""
+        return self._choice("look/language", (SYSTEM, *LANGUAGES), SYSTEM)
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._file.setValue("look/language", value)
 
     @property
     def scheme(self) -> str:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -29,6 +30,9 @@ from powergrid.rules.legal import (
     Sites,
     StartingSites,
 )
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
 
 # Imported when first asked for: a game begins with one of them, and its first picture is waited
 # for.
@@ -67,8 +71,9 @@ class ActionPanel(QWidget):
         self._banner = ""
         session.happened.connect(self._tell)
         session.changed.connect(self.refresh)
-        session.refused.connect(lambda code, facts: self.page.refuse(code, facts))
-        session.hinted.connect(lambda advice: self.page.show_hint(advice))
+        # Bound to the panel, these end with it: the session may outlive it.
+        session.refused.connect(self._refuse)
+        session.hinted.connect(self._show_hint)
         desk.draft_changed.connect(self.refresh)
         desk.planning_changed.connect(self._begin_anew)
         desk.plant_chosen.connect(lambda plant: self.page.take_plant(plant))
@@ -78,6 +83,12 @@ class ActionPanel(QWidget):
         desk.city_pointed.connect(lambda city: self.page.point(city))
         look().changed.connect(self._follow_look)
         self.refresh()
+
+    def _refuse(self, code: str, facts: dict[str, object]) -> None:
+        self.page.refuse(code, facts)
+
+    def _show_hint(self, advice: "list[Advice]") -> None:
+        self.page.show_hint(advice)
 
     @property
     def page(self) -> Page:
