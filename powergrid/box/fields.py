@@ -48,14 +48,14 @@ class Fields:
         path = ", ".join(part for part in (self.where, printable(short)) if part)
         return BoxError(self.file, f"line {line} ({path})" if path else f"line {line}", what)
 
-    def text(self, key: str, default: str | None = None) -> str:
-        """Return a text; without a default it must be given."""
+    def text(self, key: str, default: str | None = None, most: int = MOST_LETTERS) -> str:
+        """Return a text in one line; without a default it must be given."""
         value = self._value(key, default)
         if not isinstance(value, str):
             raise self.error(f"{shown(value)} is not text; put it in quotes.", key)
-        if not value.strip() or len(value) > MOST_LETTERS or "\n" in value:
+        if not value.strip() or len(value) > most or "\n" in value:
             raise self.error(
-                f"{shown(value)} must be one line of 1 to {MOST_LETTERS} letters; shorten it"
+                f"{shown(value)} must be one line of 1 to {most} letters; shorten it"
                 " or write something.",
                 key,
             )

@@ -2,7 +2,7 @@
 """What the rules refuse, as sentences for people."""
 
 from powergrid.gui.session import Session
-from powergrid.gui.words import fuel_name, translate
+from powergrid.gui.words import either, fuel_name, translate
 from powergrid.rules.fuel import FUELS
 
 
@@ -21,12 +21,7 @@ def _areas_needed(plant: object, session: Session) -> str:
     game = session.state.game
     needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
     areas = {game.board.cities[city].area for city in needed}
-    names = [game.board.areas[area].name for area in sorted(areas)]
-    if len(names) < 2:
-        return "".join(names)
-    return translate("Sentences", "{those} or {last}").format(
-        those=", ".join(names[:-1]), last=names[-1]
-    )
+    return either([game.board.areas[area].name for area in sorted(areas)])
 
 
 def _refusal_text(code: str) -> str:

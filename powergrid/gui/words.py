@@ -66,6 +66,15 @@ def listed(words: Sequence[str]) -> str:
     )
 
 
+def either(words: Sequence[str]) -> str:
+    """Return words as a choice: a, b or c."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("Sentences", "{those} or {last}").format(
+        those=", ".join(words[:-1]), last=words[-1]
+    )
+
+
 def tokens_listed(tokens: Tokens) -> str:
     """Return amounts of fuel as a list: 3 coal and 1 oil; empty for none."""
     return listed(

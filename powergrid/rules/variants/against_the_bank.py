@@ -37,7 +37,7 @@ from powergrid.rules.variants.variant import Variant
 
 HOUSES: Final = 16
 PLANTS_ALLOWED: Final = 3
-_PLACERS: Final = (0, 1, 1, 0, 0, 1)
+PLACERS: Final = (0, 1, 1, 0, 0, 1)
 """Who places the six houses of the set-up: the first in the order, twice the second, …"""
 
 
@@ -82,7 +82,7 @@ class AgainstTheBank(Variant):
 
     def deciders(self, state: State) -> Sequence[int]:
         """Return who places the six houses."""
-        placers = tuple(state.order[placer] for placer in _PLACERS)
+        placers = tuple(state.order[placer] for placer in PLACERS)
         return placers[: len(state.game.cities)]
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
