@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rules at hand: what of them holds for a game, with its figures, and the view that shows it."""
+"""The rules at hand: what of them holds for a game, its figures, and the view of them."""
