@@ -115,6 +115,14 @@ class Fields:
                 raise self.error(f"{shown(value)} is not one of {listed(options)}; use one.", key)
         return tuple(str(value) for value in values)
 
+    def words(self, key: str) -> tuple[str, ...]:
+        """Return a list of short texts."""
+        values = tuple(node.value for node in self._list(key))
+        for value in values:
+            if not isinstance(value, str) or not 0 < len(value) <= MOST_LETTERS:
+                raise self.error(f"{shown(value)} is not a short text; write one.", key)
+        return tuple(map(str, values))
+
     def ids(self, key: str) -> tuple[str, ...]:
         """Return a list of ids, each once."""
         values = tuple(node.value for node in self._list(key))
