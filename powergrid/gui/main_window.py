@@ -10,6 +10,8 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from powergrid.box import BoxError, Drawing, board_ids, edition_ids, load_drawing
+from powergrid.gui.access.announcer import announcer
+from powergrid.gui.access.news import News
 from powergrid.gui.asides import Asides
 from powergrid.gui.games import Keeper, games_dir, new_game_file, now, now_text
 from powergrid.gui.language import speak
@@ -146,12 +148,14 @@ class MainWindow(QMainWindow):
         self.session = session
         self.keeper = self._kept(session, file)
         self.table = self._laid_table(session, drawing)
+        news = News(session, session)
         self._take_pace()
         session.changed.connect(self._after_change)
         session.paused.connect(self._menu.pause.setChecked)
         self._menu.pause.setChecked(False)
         self.views.stay_at(self.table)
         self._after_change()
+        news.ask()
         session.let_bots_play(self.thinker, record.header.seed)
         return True
 
@@ -296,6 +300,7 @@ class MainWindow(QMainWindow):
             cover.news_asked.connect(self._catch_up)
             self.views.visit(cover)
             self._cover = cover
+            announcer().say(cover.accessibleName(), is_urgent=True)
 
     def _take_over(self) -> None:
         """Let whoever is asked sit at the screen from now on."""

@@ -24,6 +24,8 @@ from powergrid.gui.table_board import TableBoard
 from powergrid.gui.table_layout import table_layout
 
 if TYPE_CHECKING:
+    from powergrid.gui.panels.connections_panel import ConnectionsPanel
+    from powergrid.gui.panels.drawer import Drawer
     from powergrid.gui.panels.log_panel import LogPanel
 
 
@@ -57,6 +59,7 @@ class Table(QWidget):
         self.fuel = FuelMarketPanel(session, self.desk)
         self.action = ActionPanel(session, self.desk, idle=idle)
         self.log: LogPanel | None = None
+        self.connections: ConnectionsPanel | None = None
         for part in self.parts():
             part.setParent(self)
         self.setTabOrder(self.board.view, self.plants)
@@ -65,6 +68,7 @@ class Table(QWidget):
         self.top_bar.log_asked.connect(self.toggle_log)
         self.top_bar.menu_asked.connect(self.menu_asked)
         QShortcut(QKeySequence(Qt.Key.Key_L), self).activated.connect(self.toggle_log)
+        QShortcut(QKeySequence(Qt.Key.Key_M), self).activated.connect(self.toggle_connections)
         look().changed.connect(self._lay_out)
         look().changed.connect(self.update)
 
@@ -86,15 +90,37 @@ class Table(QWidget):
             from powergrid.gui.panels.log_panel import LogPanel  # opened in few games at once
 
             self.log = LogPanel(self.session, self.desk)
-            self.log.setParent(self)
             self.log.close_asked.connect(self.toggle_log)
             self.log.moment_asked.connect(self.moment_asked)
-            self.log.hide()
-            self._lay_out()
-        self.log.setVisible(not self.log.isVisible())
-        if self.log.isVisible():
-            self.log.raise_()
-            self.log.setFocus()
+            self._take_drawer(self.log)
+        self._toggle(self.log)
+
+    def toggle_connections(self) -> None:
+        """Open the map as a list over the players' panels, or close it."""
+        if self.connections is None:
+            from powergrid.gui.panels.connections_panel import ConnectionsPanel  # as seldom
+
+            self.connections = ConnectionsPanel(self.session, self.desk)
+            self.connections.close_asked.connect(self.toggle_connections)
+            self._take_drawer(self.connections)
+        self._toggle(self.connections)
+
+    def drawers(self) -> "list[Drawer]":
+        """Return what has been opened over the players' panels, shown or not."""
+        return [drawer for drawer in (self.log, self.connections) if drawer is not None]
+
+    def _take_drawer(self, drawer: "Drawer") -> None:
+        drawer.setParent(self)
+        drawer.hide()
+        self._lay_out()
+
+    def _toggle(self, drawer: "Drawer") -> None:
+        is_opening = not drawer.isVisible()
+        for other in self.drawers():
+            other.setVisible(other is drawer and is_opening)
+        if is_opening:
+            drawer.raise_()
+            drawer.setFocus()
         else:
             self.setFocus()
 
@@ -125,5 +151,5 @@ class Table(QWidget):
         self.plants.setGeometry(*layout.plants)
         self.fuel.setGeometry(*layout.fuel)
         self.action.setGeometry(*layout.action)
-        if self.log is not None:
-            self.log.setGeometry(*layout.log)
+        for drawer in self.drawers():
+            drawer.setGeometry(*layout.log)

@@ -7,8 +7,10 @@ from itertools import pairwise
 from PySide6.QtCore import QObject
 
 from powergrid.box import Drawing
+from powergrid.gui.access.announcer import announcer
 from powergrid.gui.board.board_scene import StagedHouse
 from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.city_words import city_in_words, city_name
 from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.session import Session
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
@@ -80,23 +82,25 @@ class TableBoard(QObject):
         if city != NOWHERE and self.session.is_person_asked:
             question = legal(state)
             total = question.total(city) if isinstance(question, Sites) else None
-        self._say_pointed(city, total)
+        self._say_pointed(city)
         if total is None:
             self.view.clear_price()
             return
         legs = list(self._legs(state.cities[state.seat], city))
         self.view.show_price(city, total, legs, self._colour(), open_place(state, state.seat, city))
 
-    def _say_pointed(self, city: int, total: int | None) -> None:
+    def _say_pointed(self, city: int) -> None:
         """Let a screen reader say what is pointed at: it does not see the items of a scene."""
-        if city == NOWHERE:
-            self.view.setAccessibleName(self.tr("Board"))
-            return
-        text = (
-            self.tr("Board: {city}") if total is None else self.tr("Board: {city}, {total} in all")
-        )
-        name = self.session.state.game.board.cities[city].name
-        self.view.setAccessibleName(text.format(city=name, total=total))
+        name = self.tr("Board")
+        words = self.tr("The arrow keys go from city to city; M opens the map as a list.")
+        if city != NOWHERE:
+            name = self.tr("Board: {city}").format(city=city_name(self.session, city))
+            if announcer().is_heard:
+                words = city_in_words(self.session, self.desk.draft.state, city)
+                if self.view.hasFocus() and name != self.view.accessibleName():
+                    announcer().say(words)
+        self.view.setAccessibleName(name)
+        self.view.setAccessibleDescription(words)
 
     def _legs(self, network: Collection[int], city: int) -> Iterator[Leg]:
         if not network:

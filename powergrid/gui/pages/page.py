@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from powergrid.gui.access.announcer import announcer
 from powergrid.gui.desk import Desk
 from powergrid.gui.draft import refused
 from powergrid.gui.look.button import Button
@@ -85,6 +86,7 @@ class Page(Line):
         self._shown_hint: tuple[State, Action] | None = None
         self._primary: Button | None = None
         self._asked = ""
+        self._told_primary = ""
         self._afterwards = QTimer(self)
         self._afterwards.setSingleShot(True)
         self._afterwards.timeout.connect(self._make_at_hand)
@@ -153,6 +155,7 @@ class Page(Line):
     def warn(self, text: str) -> None:
         """Say what cannot be, beside the title, until something else happens."""
         self._say(text, "warning")
+        announcer().say(text, is_urgent=True)
 
     def announce(self, text: str) -> None:
         """Say for a moment what has happened."""
@@ -171,6 +174,7 @@ class Page(Line):
         box.show_hint(state, advice)
         self.hint_box.add(box, stretch=1)
         self.hint_box.setAccessibleName(box.text)
+        announcer().say(box.text)
         self._shown_hint = (state, advice[0].action)
         if self.height() < look().px(_HIGH):
             self._say(box.text, "accent")
@@ -255,6 +259,7 @@ class Page(Line):
         self._tell_head()
         self.adapt()
         super().place()
+        self.tell_primary()
 
     def _shorten_buttons(self) -> None:
         """Let the buttons of all pages be icons alone where the page's own need the room."""
@@ -269,6 +274,14 @@ class Page(Line):
                 button.setAccessibleName(text)
                 button.setToolTip(self.tr("{name} ({key})").format(name=text, key=key))
         self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
+
+    def tell_primary(self) -> None:
+        """Announce what the main button would do, once that has become something else."""
+        text = self._primary.text() if self._primary is not None else ""
+        if text != self._told_primary:
+            self._told_primary = text
+            if self.isVisible():
+                announcer().say(text)
 
     def _place_at_hand(self) -> None:
         self.want(self.at_hand_line, self.at_hand is not None and self.height() >= look().px(LEAST))

@@ -5,7 +5,6 @@ from typing import Any, cast
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -14,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,11 +28,11 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_PANEL, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.look.tokens import BODY, CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.models.log_model import LogModel, LogRow
-from powergrid.gui.panels.measure import paint_text, width_of
+from powergrid.gui.panels.drawer import Drawer
+from powergrid.gui.panels.measure import width_of
 from powergrid.gui.panels.seat_button import SeatButton
-from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.session import Session
 from powergrid.rules.state import NO_SEAT
 
@@ -146,21 +145,18 @@ class LogDelegate(QStyledItemDelegate):
         return lines
 
 
-class LogPanel(TablePanel):
-    """A drawer over the rivals and the own panel; it is filled when it is first shown."""
+class LogPanel(Drawer):
+    """All that has happened; the list is made when it is first shown."""
 
-    close_asked = Signal()
     moment_asked = Signal(int)
     """How many of the game's actions were done at the moment that a sentence leads to."""
 
     def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(session, desk, parent)
-        self.setMinimumSize(0, 0)
+        super().__init__(translate("Log", "Log"), session, desk, parent)
         self.view: QListView | None = None
         self._rows: LogFilter | None = None
         self._buttons: list[SeatButton] = []
         self._follows = True
-        self.setAccessibleName(translate("Log", "Log"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the list now that it is wanted."""
@@ -184,44 +180,13 @@ class LogPanel(TablePanel):
         if self.view is None:
             return
         px = look().ipx
-        x = px(10) + px(52)
+        x = px(24 + width_of(self.title, BODY, SEMIBOLD))
         for button in self._buttons:
             size = button.sizeHint()
             button.setGeometry(x, px(6), size.width(), size.height())
             x += size.width() + px(2)
         self.view.setGeometry(0, px(42), self.width(), self.height() - px(42) - px(8))
         self.view.scheduleDelayedItemsLayout()
-
-    def paint_surface(self, painter: QPainter) -> None:
-        """Draw the ground of what floats above the table."""
-        theme, radius = look().theme, look().px(RADIUS_PANEL)
-        # What it lies on must not show at its round corners.
-        painter.fillRect(self.rect(), theme.background)
-        paint_round(painter, QRectF(self.rect()), radius, theme.surface_2, theme.surface_3, 1)
-
-    def paint(self, painter: QPainter) -> None:
-        """Draw the title."""
-        line = QRectF(14, 6, 48, 30)
-        paint_text(painter, line, translate("Log", "Log"), BODY, look().theme.text, SEMIBOLD)
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Escape from the window's shortcuts."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_asked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Light no city any more."""
-        self.desk.light([])
 
     def _build(self) -> None:
         model = LogModel(self.session, self)

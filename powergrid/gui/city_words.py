@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""A city of the map in words: where it lies, who is there, what a house there would cost."""
+
+from powergrid.gui.draft import refused
+from powergrid.gui.refusals import refusal
+from powergrid.gui.session import Session
+from powergrid.gui.words import listed, translate
+from powergrid.rules import State, legal
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Sites
+from powergrid.rules.state import BANK, FREE
+
+
+def city_name(session: Session, city: int) -> str:
+    """Return the name of a city of this game's board."""
+    return session.state.game.board.cities[city].name
+
+
+def city_in_words(session: Session, state: State, city: int, way: int | None = None) -> str:
+    """Return all that the map shows of a city in a state, the session's or a draft's.
+
+    `way` is what the connection costs by which one would come there.
+    """
+    told = [_lies_in(session, city, way)]
+    if city in state.game.cities:
+        told += [_houses_in(session, state, city), _price_in(session, state, city)]
+    return " ".join(text for text in told if text)
+
+
+def _lies_in(session: Session, city: int, way: int | None) -> str:
+    board = session.state.game.board
+    if city not in session.state.game.cities:
+        text = translate("Cities", "{city}, in area {area}, which is out of play.")
+    elif way is None:
+        text = translate("Cities", "{city}, in area {area}.")
+    else:
+        text = translate("Cities", "{city}, for {way}, in area {area}.")
+    area = board.areas[board.cities[city].area].name
+    return text.format(city=board.cities[city].name, area=area, way=way)
+
+
+def _houses_in(session: Session, state: State, city: int) -> str:
+    names = [
+        translate("Cities", "the bank") if seat == BANK else session.seats[seat].name
+        for seat in state.houses[city]
+        if seat != FREE
+    ]
+    if not names:
+        return translate("Cities", "Nobody has a house here.")
+    return translate("Cities", "Houses: {names}.").format(names=listed(names))
+
+
+def _price_in(session: Session, state: State, city: int) -> str:
+    """Return what a house costs whoever is to build, or which rule forbids it."""
+    question = legal(state)
+    if not isinstance(question, Sites) or not session.is_person_asked:
+        return ""
+    house = question.house(city)
+    if house is None or question.total(city) is None:
+        error = refused(state, BuildHouse(city))
+        return "" if error is None else refusal(error.code, error.facts, session)
+    return translate("Cities", "To build here costs {total}: house {house}, way {way}.").format(
+        total=question.total(city), house=house, way=question.connection(city)
+    )

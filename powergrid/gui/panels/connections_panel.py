@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The map as a list that is walked along the connections, for whoever does not see it."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from powergrid.gui.city_words import city_name
+from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, CAPTION
+from powergrid.gui.models.connections_model import ConnectionsModel
+from powergrid.gui.panels.drawer import Drawer
+from powergrid.gui.panels.measure import paint_text
+from powergrid.gui.session import Session
+from powergrid.gui.words import translate
+
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+_GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right)
+_BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Left)
+
+
+class _CityList(QListView):
+    """`gone` carries the row Enter was pressed on, `chosen` that of Space, `left` asks back."""
+
+    gone = Signal(int)
+    chosen = Signal(int)
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep its keys from the table's shortcuts, and letters: they lead to a city here."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and _takes(event):  # type: ignore[arg-type]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk on, back, or choose; letters lead to the city that begins with them."""
+        row = self.currentIndex().row()
+        if event.key() in _GO:
+            self.gone.emit(row)
+        elif event.key() in _BACK:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            self.chosen.emit(row)
+        else:
+            super().keyPressEvent(event)
+
+
+def _takes(event: QKeyEvent) -> bool:
+    is_typed = bool(event.text()) and event.text().isprintable()
+    return event.modifiers() in _PLAIN and (is_typed or event.key() in (*_GO, *_BACK))
+
+
+class ConnectionsPanel(Drawer):
+    """All cities by name; Enter goes to one and shows where its connections lead from there."""
+
+    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__("", session, desk, parent)
+        self.model = ConnectionsModel(session, desk, self)
+        self._way: list[int] = []
+        self.list = _CityList(self)
+        self.list.setModel(self.model)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.gone.connect(self._go)
+        self.list.chosen.connect(self._choose)
+        self.list.left.connect(self._go_back)
+        self.list.clicked.connect(lambda index: self._go(index.row()))
+        self.list.selectionModel().currentChanged.connect(self._point)
+        self.setFocusProxy(self.list)
+        self._show(NOWHERE)
+
+    def arrange(self) -> None:
+        """Place the list between title and keys."""
+        px = look().ipx
+        self.list.setFont(look().font(BODY))
+        self.list.setSpacing(px(3))
+        self.list.setGeometry(px(8), px(38), self.width() - px(16), self.height() - px(38 + 30))
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the title, and what the keys do."""
+        super().paint(painter)
+        width, height = self.size_in_design
+        line = QRectF(14, height - 28, width - 28, 22)
+        keys = self.list.accessibleDescription()
+        paint_text(painter, line, keys, CAPTION, look().theme.text_second)
+
+    def _show(self, city: int) -> None:
+        self.model.go_to(city)
+        title = translate("Cities", "Cities in play")
+        if city != NOWHERE:
+            title = translate("Cities", "{city} and its connections")
+            title = title.format(city=city_name(self.session, city))
+        self.set_title(title)
+        self.list.setAccessibleName(title)
+        self.list.setAccessibleDescription(
+            translate("Cities", "Enter: go there. Backspace: back. Space: choose. Escape: close.")
+        )
+        self.list.setCurrentIndex(self.model.index(0))
+
+    def _go(self, row: int) -> None:
+        if 0 <= row < len(self.model.rows) and self.model.rows[row].city != self.model.here:
+            self._way.append(self.model.here)
+            self._show(self.model.rows[row].city)
+
+    def _go_back(self) -> None:
+        if self._way:
+            before = self.model.here
+            self._show(self._way.pop())
+            self._stand_on(before)
+
+    def _stand_on(self, city: int) -> None:
+        """Let the list begin with a city, if it is in it."""
+        for at, row in enumerate(self.model.rows):
+            if row.city == city:
+                self.list.setCurrentIndex(self.model.index(at))
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self.model.rows):
+            self.desk.choose_city(self.model.rows[row].city)
+
+    def _point(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.desk.point_at_city(self.model.rows[index.row()].city)
