@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "ladder": "let all levels play against each other and rate them",
     "train": "train the learned value",
     "verify": "replay records and compare every consequence",
+    "review": "judge a finished game: chances to win, and the costliest moves",
     "bench": "measure the rules, the start or the board",
     "screenshot": "draw the window at any move of a record into a picture",
     "doctor": "look whether all that the game needs is there",

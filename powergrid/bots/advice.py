@@ -1,33 +1,57 @@
 # SPDX-License-Identifier: MIT
 """Advice for the seat on turn: the best things to do, the chance to win after each, and why."""
 
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import cache
+from operator import sub
 from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from powergrid.rules import State
-from powergrid.rules.actions import Action
-from powergrid.rules.state import BUILDING
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action, OpenAuction, RunPlants
+from powergrid.rules.legal import Runs
+from powergrid.rules.phases.order import coming_order
+from powergrid.rules.scoring import most_powered
+from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
 
-COSTS: Final = "costs"
-"""It costs that much money now."""
-CAPACITY: Final = "capacity"
-"""The own plants can power that many cities more (or, below 0, fewer)."""
-CITIES: Final = "cities"
-"""The own network grows by that many cities."""
-INCOME: Final = "income"
-"""One run, all plants fuelled, then pays that much more (or less)."""
-LEAVES_PLANT: Final = "leaves_plant"
-"""The rival `seat` gets the plant of that number."""
-BEGINS_STEP2: Final = "begins_step2"
-"""That many cities begin Step 2."""
-ENDS_GAME: Final = "ends_game"
-"""That many cities end the game."""
+if TYPE_CHECKING:
+    from powergrid.bots.value.bot import ValueBot
+
+
+class Why(StrEnum):
+    """What an action brings; each says what the figure beside it counts."""
+
+    COSTS = "costs"
+    """It costs that much money now."""
+    WILL_COST = "will_cost"
+    """Once others have bid too, it will probably cost that much money."""
+    EARNS = "earns"
+    """It brings that much money now."""
+    CAPACITY = "capacity"
+    """The own plants can power that many cities more (or, below 0, fewer)."""
+    CITIES = "cities"
+    """The own network grows by that many cities."""
+    POWERS = "powers"
+    """With the fuel at hand that many cities can then be powered; another number than before."""
+    INCOME = "income"
+    """One run, all plants fuelled, then pays that much more (or less)."""
+    PLACE = "place"
+    """That is then the place in the next turn order; another one than before."""
+    LEAVES_PLANT = "leaves_plant"
+    """The rival `seat` gets the plant of that number."""
+    BEGINS_STEP2 = "begins_step2"
+    """That many cities begin Step 2."""
+    ENDS_GAME = "ends_game"
+    """That many cities end the game."""
+    KEEPS = "keeps"
+    """Nothing changes: that much money is kept."""
 
 
 class Reason(NamedTuple):
-    """One thing that an action brings: a code of this module, its figure, a rival or -1."""
+    """One thing that an action brings: what, its figure, and a rival or -1."""
 
-    code: str
+    why: Why
     figure: int
     seat: int = -1
 
@@ -46,49 +70,110 @@ def advise(view: State, most: int = 3) -> list[Advice]:
     Where nothing is compared (fuel, runs, the set-up), it is a single one, with the chance as it
     stands. The view is left as it is; the same view gets the same advice.
     """
-    # numpy takes a tenth of a second to load, and a window has no use for it before a hint.
-    from powergrid.bots.value.bot import ValueBot
-    from powergrid.bots.value.shipped import shipped_net
-
-    bot = ValueBot(shipped_net())
+    bot = strongest()
     seat = view.seat
     chosen = bot.decide(view, Random(0))
     found = []
     for option in bot.options(view, Random(0)):
-        positions = option.positions or [view]
-        chances = [bot.chance(position, seat) for position in positions]
-        best = max(range(len(positions)), key=chances.__getitem__)
-        reasons = _reasons(view, positions[best])
-        found.append(Advice(option.action, chances[best], reasons))
+        positions = option.positions
+        chances = [bot.chance(position, seat) for position in positions or [view]]
+        best = max(range(len(chances)), key=chances.__getitem__)
+        after = positions[best] if positions else tried(view, [option.action])
+        brings = _foreseen(option.action, reasons(view, after))
+        found.append(Advice(option.action, chances[best], brings))
     found.sort(key=lambda one: (one.action == chosen, one.chance), reverse=True)
     return found[:most]
 
 
-def _reasons(before: State, after: State) -> tuple[Reason, ...]:
-    """Return what has changed for the seat on turn of `before`, the figures that are not 0."""
+@cache
+def strongest() -> "ValueBot":
+    """Return the bot that is asked for advice."""
+    # numpy takes a tenth of a second to load, and a window has no use for it before a hint.
+    from powergrid.bots.value.bot import ValueBot
+    from powergrid.bots.value.shipped import shipped_net
+
+    return ValueBot(shipped_net())
+
+
+def tried(view: State, actions: Sequence[Action]) -> State:
+    """Return the state after some actions of the seat on turn, no hidden card coming up."""
+    state = view.copy()
+    state.pile_left = 0
+    for action in actions:
+        if isinstance(action, RunPlants):
+            _run(state, action)
+        else:
+            apply(state, action, _no_card)
+    return state
+
+
+def _run(state: State, action: RunPlants) -> None:
+    """Pay and burn, and leave the rest of the phase, which may bring up cards."""
+    seat, question = state.seat, Runs(state)
+    income, burnt = question.income(action.plants), question.burnt(action)
+    coal, oil, garbage, uranium = map(sub, state.fuel[seat], burnt)
+    state.money = with_item(state.money, seat, state.money[seat] + income)
+    state.fuel = with_item(state.fuel, seat, (coal, oil, garbage, uranium))
+    state.waiting = state.waiting[1:]
+
+
+def _no_card(state: State) -> int:
+    raise AssertionError("a trial reveals no card")
+
+
+def reasons(before: State, after: State) -> tuple[Reason, ...]:
+    """Return what has changed for the seat on turn of `before`."""
     seat, game = before.seat, before.game
-    cities = len(after.cities[seat])
-    capacities = [game.need(state.plants[seat]).cities for state in (before, after)]
-    powered = [
-        min(capacity, len(state.cities[seat]))
-        for capacity, state in zip(capacities, (before, after), strict=True)
+    states = before, after
+    paid = before.money[seat] - after.money[seat]
+    capacity, more_capacity = [game.need(state.plants[seat]).cities for state in states]
+    cities, more_cities = [len(state.cities[seat]) for state in states]
+    income = game.income(min(more_capacity, more_cities)) - game.income(min(capacity, cities))
+    # Fuel that is burnt has done what it was for.
+    powers = [most_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
+    places = [coming_order(state).index(seat) + 1 for state in states]
+    found = [
+        Reason(Why.COSTS, max(0, paid)),
+        Reason(Why.EARNS, max(0, -paid)),
+        Reason(Why.CAPACITY, more_capacity - capacity),
+        Reason(Why.CITIES, more_cities - cities),
+        Reason(Why.POWERS, powers[-1] if len(set(powers)) > 1 else 0),
+        Reason(Why.INCOME, income),
+        Reason(Why.PLACE, places[1] if places[0] != places[1] else 0),
+        *_thresholds(before, after),
+        *_plants_left(before, after),
     ]
-    reasons = [
-        Reason(COSTS, before.money[seat] - after.money[seat]),
-        Reason(CAPACITY, capacities[1] - capacities[0]),
-        Reason(CITIES, cities - len(before.cities[seat])),
-        Reason(INCOME, game.income(powered[1]) - game.income(powered[0])),
-    ]
-    if after.phase == BUILDING and cities > len(before.cities[seat]):
-        most = max(map(len, before.cities))
-        if most < game.end_at <= cities:
-            reasons.append(Reason(ENDS_GAME, cities))
-        elif after.step == 1 and most < game.step2_at <= cities:
-            reasons.append(Reason(BEGINS_STEP2, cities))
-    reasons += [
-        Reason(LEAVES_PLANT, plant, rival)
-        for rival in range(game.players)
-        if rival != seat
+    return tuple(reason for reason in found if reason.figure) or (
+        Reason(Why.KEEPS, before.money[seat]),
+    )
+
+
+def _foreseen(action: Action, brings: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Return the reasons, the price of a plant being foreseen where it is above the opening bid."""
+    if not isinstance(action, OpenAuction):
+        return brings
+    return tuple(
+        reason._replace(why=Why.WILL_COST)
+        if reason.why == Why.COSTS and reason.figure > action.bid
+        else reason
+        for reason in brings
+    )
+
+
+def _thresholds(before: State, after: State) -> list[Reason]:
+    seat, game = before.seat, before.game
+    cities, most = len(after.cities[seat]), max(map(len, before.cities))
+    if most < game.end_at <= cities:
+        return [Reason(Why.ENDS_GAME, cities)]
+    if before.phase == BUILDING and before.step == 1 and most < game.step2_at <= cities:
+        return [Reason(Why.BEGINS_STEP2, cities)]
+    return []
+
+
+def _plants_left(before: State, after: State) -> list[Reason]:
+    return [
+        Reason(Why.LEAVES_PLANT, plant, rival)
+        for rival in range(before.game.players)
+        if rival != before.seat
         for plant in set(after.plants[rival]) - set(before.plants[rival])
     ]
-    return tuple(reason for reason in reasons if reason.figure)

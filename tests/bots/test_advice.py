@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.bots import bot_named
-from powergrid.bots.advice import CITIES, COSTS, LEAVES_PLANT, Advice, Reason, advise
+from powergrid.bots.advice import Advice, Reason, Why, advise
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
 from tests.bots.setups import Setup, opening, play_one
@@ -63,15 +63,15 @@ def test_the_reasons_of_a_bid_are_what_it_costs_and_what_it_leaves() -> None:
     view = opening(GERMANY)
     opener, plant = view.seat, view.market[0]
     apply(view, OpenAuction(plant, plant), lambda _: 0)
-    assert Reason(COSTS, plant + 1) in advice_on(view, Bid).reasons
-    assert advice_on(view, Pass).reasons == (Reason(LEAVES_PLANT, plant, opener),)
+    assert Reason(Why.COSTS, plant + 1) in advice_on(view, Bid).reasons
+    assert advice_on(view, Pass).reasons == (Reason(Why.LEAVES_PLANT, plant, opener),)
 
 
 def test_the_reasons_of_a_house_count_the_cities() -> None:
     view = next(view for view in views() if isinstance(advise(view)[0].action, BuildHouse))
-    reasons = {reason.code: reason.figure for reason in advise(view)[0].reasons}
-    assert reasons[CITIES] >= 1
-    assert reasons[COSTS] >= 10
+    reasons = {reason.why: reason.figure for reason in advise(view)[0].reasons}
+    assert reasons[Why.CITIES] >= 1
+    assert reasons[Why.COSTS] >= 10
 
 
 @pytest.mark.slow

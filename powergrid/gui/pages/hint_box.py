@@ -1,68 +1,70 @@
 # SPDX-License-Identifier: MIT
-"""A hint: what would be best, how often it wins, and the figures that speak for it."""
+"""A hint: the best things to do, how often each wins, and what it brings."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
-from powergrid.gui.hints import advised, reasons
-from powergrid.gui.look.tokens import SEMIBOLD
+from powergrid.gui.advice_words import action_words, chance_words, reason_words
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import CAPTION, MEDIUM, SEMIBOLD
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption
+from powergrid.records import Seat
 from powergrid.rules import State
 from powergrid.rules.actions import EndTurn, Pass
 
 if TYPE_CHECKING:
     from powergrid.bots import Advice
 
-translate = QCoreApplication.translate
-
-_MOST = 3
+_SIGN = 18
 
 
 class HintBox(Line):
-    """An action in words, with up to three lines below it: why, and what else could be done."""
+    """One row for each piece of advice, the best first."""
 
-    def __init__(self) -> None:
-        super().__init__(vertical=True, gap=2, pad=8, ground="surface_1")
-        self.words = Text(weight=SEMIBOLD)
-        self._again = self.tr("H again fills it in")
-        self.again = caption(shrinks=False)
-        head = Line(gap=8)
-        head.add(Sign("hint", side=18))
-        head.add(self.words, stretch=1, least=60)
-        head.add(self.again, drop=1)
-        self.add(head, least=20, wish=24)
-        self.lines = [caption() for _ in range(_MOST)]
-        for index, line in enumerate(self.lines):
-            self.add(line, drop=index + 1, least=16, wish=20)
+    def __init__(self, state: State, advice: "Sequence[Advice]", seats: Sequence[Seat]) -> None:
+        super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
+        self.rows = [
+            _Row(action_words(state, [one.action]), one, seats, is_best=not index)
+            for index, one in enumerate(advice)
+        ]
+        for row in self.rows:
+            self.add(row, least=16, wish=22)
+        _align(self.rows)
+        if not isinstance(advice[0].action, Pass | EndTurn):
+            again = caption(self.tr("H again fills it in"), shrinks=False)
+            self.rows[0].add(again, drop=1)
+        self.setAccessibleName(self.text)
 
     @property
     def text(self) -> str:
         """All of it as one line."""
-        return ". ".join([self.words.text, *(line.text for line in self.lines if line.text)])
-
-    def show_hint(self, state: State, advice: "Sequence[Advice]") -> None:
-        """Show another hint: the best action with what speaks for it, and what comes after it."""
-        best = advice[0]
-        self.words.say(_with_chance(state, best))
-        first, *more = reasons(state, best.action) or [""]
-        told = [line for line in (first, *self._others(state, advice[1:]), *more) if line][:_MOST]
-        for index, line in enumerate(self.lines):
-            line.say(told[index] if index < len(told) else "")
-            self.want(line, index < len(told))
-        self.again.say("" if isinstance(best.action, Pass | EndTurn) else self._again)
-        self.setAccessibleName(self.text)
-
-    def _others(self, state: State, advice: "Sequence[Advice]") -> list[str]:
-        if not advice:
-            return []
-        others = ", ".join(_with_chance(state, one) for one in advice)
-        return [self.tr("Else: {others}").format(others=others)]
+        return ". ".join(row.text for row in self.rows)
 
 
-def _with_chance(state: State, advice: "Advice") -> str:
-    """Return what to do, and how often that wins."""
-    text = translate("HintBox", "{action} ({chance} % to win)")
-    return text.format(action=advised(state, advice.action), chance=round(100 * advice.chance))
+class _Row(Line):
+    def __init__(
+        self, words: str, advice: "Advice", seats: Sequence[Seat], *, is_best: bool
+    ) -> None:
+        super().__init__(gap=10)
+        weight = SEMIBOLD if is_best else MEDIUM
+        self.action = Text(words, size=CAPTION, weight=weight)
+        self.chance = Text(chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False)
+        self.reasons = caption(reason_words(advice.reasons, seats))
+        self.add(Sign("hint" if is_best else "", side=_SIGN))
+
+    @property
+    def text(self) -> str:
+        return self.tr("{action} ({chance}): {reasons}").format(
+            action=self.action.text, chance=self.chance.text, reasons=self.reasons.text
+        )
+
+
+def _align(rows: Sequence[_Row]) -> None:
+    """Let actions, chances and reasons stand below each other."""
+    actions = max(row.action.width_of_text() for row in rows) / look().scale
+    chances = max(row.chance.width_of_text() for row in rows) / look().scale
+    for row in rows:
+        row.add(row.action, least=min(60, actions), wish=actions)
+        row.add(row.chance, least=chances, wish=chances)
+        row.add(row.reasons, stretch=1, drop=2)

@@ -33,7 +33,7 @@ LOW = 250
 NARROW = 540
 _WIDE = 640
 _HIGH = 340
-"""From here on a hint has a box of its own; below, it stands in the place of the note."""
+"""From here on a hint has a box of its own; below, it stands in the place of title and figures."""
 
 
 class Page(Line):
@@ -170,13 +170,12 @@ class Page(Line):
         if not advice or advice[0].action not in legal(state):
             return
         self.hint_box.clear()
-        box = HintBox()
-        box.show_hint(state, advice)
+        box = HintBox(state, advice, self.session.seats)
         self.hint_box.add(box, stretch=1)
         self.hint_box.setAccessibleName(box.text)
         announcer().say(box.text)
         self._shown_hint = (state, advice[0].action)
-        if self.height() < look().px(_HIGH):
+        if self.height() < look().px(LEAST):
             self._say(box.text, "accent")
             self.message.setToolTip(box.text)
         else:
@@ -243,7 +242,8 @@ class Page(Line):
     def place(self) -> None:
         """Arrange and place everything for the room there is."""
         self._place_at_hand()
-        taken = _AT_HAND if self.is_wanted(self.at_hand_line) else 0
+        has_more = self.is_wanted(self.at_hand_line) or self.is_wanted(self.hint_box)
+        taken = _AT_HAND if has_more else 0
         self.is_low = self.height() < look().px(LOW + taken)
         self.is_narrow = self.width() < look().px(NARROW)
         self.pad = 8 if self.is_low else 14
@@ -257,6 +257,7 @@ class Page(Line):
             self.undo.setAccessibleName(self.tr("Undo"))
         self._shorten_buttons()
         self._tell_head()
+        self.want(self.head, bool(self.message.text) or not self._hint_takes_place())
         self.adapt()
         super().place()
         self.tell_primary()
@@ -284,9 +285,14 @@ class Page(Line):
                 announcer().say(text)
 
     def _place_at_hand(self) -> None:
-        self.want(self.at_hand_line, self.at_hand is not None and self.height() >= look().px(LEAST))
+        has_room = self.height() >= look().px(LEAST) and not self._hint_takes_place()
+        self.want(self.at_hand_line, self.at_hand is not None and has_room)
         if self.at_hand is not None:
             self.at_hand.flat = self.height() < look().px(_HIGH)
+
+    def _hint_takes_place(self) -> bool:
+        """Return whether a hint stands where title and figures are otherwise."""
+        return self.is_wanted(self.hint_box) and self.height() < look().px(_HIGH)
 
     def _say(self, text: str, role: str) -> None:
         self._silence.stop()

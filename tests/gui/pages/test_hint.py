@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 
 from powergrid import bots
 from powergrid.bots import Advice
-from powergrid.gui.hints import advised, reasons
+from powergrid.gui.advice_words import action_words, chance_words, reason_words
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.pages.hint_box import HintBox
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.thinker import Thinker
 from powergrid.rules import State, legal
@@ -56,7 +57,7 @@ def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
     assert isinstance(page, FuelPage)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert page.hint_box.isVisible()
-    assert advised(table.session.state, action) in page.hint_box.accessibleName()
+    assert action_words(table.session.state, [action]) in page.hint_box.accessibleName()
     price = page.question.price(action.fuel, action.amount) if isinstance(action, BuyFuel) else 0
     assert f"costs {price}" in page.hint_box.accessibleName()
     assert not table.desk.draft.actions
@@ -95,7 +96,7 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opene
     table.panel.resize(455, 202)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not page.hint_box.isVisible()
-    assert advised(table.session.state, hinted(table)) in page.message.text
+    assert action_words(table.session.state, [hinted(table)]) in page.message.text
 
 
 def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
@@ -110,17 +111,37 @@ def test_whoever_waits_gets_no_hint(at: Opened) -> None:
     assert not table.page.hint.isVisible()
 
 
+def test_the_best_three_stand_with_chance_and_reasons(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    state, seats = table.session.state, table.session.seats
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = table.page.hint_box.findChildren(HintBox)
+    advice = bots.advise(state)
+    assert len(advice) == len(box.rows) == 3
+    for row, one in zip(box.rows, advice, strict=True):
+        assert row.isVisible()
+        assert row.action.text == action_words(state, [one.action])
+        assert row.chance.text == chance_words(one.chance)
+        assert row.reasons.text == reason_words(one.reasons, seats) != ""
+
+
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
-def test_every_action_has_words_and_its_reasons(kind: type) -> None:
+def test_every_action_has_words_and_all_advice_its_reasons(kind: type) -> None:
     session = moment(lambda state: isinstance(legal(state), kind) and state.round > 2)
     state = session.state
     before = state.facts()
     kinds = set()
     for action in session.question:
-        if type(action) in kinds:
-            continue
         kinds.add(type(action))
-        assert advised(state, action)
-        assert reasons(state, action), action
+        assert action_words(state, [action])
+    for one in bots.advise(state):
+        assert reason_words(one.reasons, session.seats)
     assert kinds & {OpenAuction, Bid, Pass, ScrapPlant, BuyFuel, BuildHouse, EndTurn, RunPlants}
     assert state.facts() == before
+
+
+def test_fuel_bought_in_a_turn_is_told_together() -> None:
+    state = moment(lambda state: isinstance(legal(state), FuelPurchases)).state
+    turn: list[Action] = [BuyFuel(0, 2), BuyFuel(1, 1), BuyFuel(0, 1), EndTurn()]
+    assert action_words(state, turn) == "Buy 3 coal and 1 oil"
+    assert action_words(state, [EndTurn()]) == "Buy no more fuel"

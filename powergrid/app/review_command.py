@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Judge a finished game: the chance to win of every seat, and the moves that cost most.
+
+The chances are those the strongest level sees, which knows no hidden card. A move is listed if
+what that level would have done leaves at least 2 % more.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from powergrid.app.progress import Progress
+
+if TYPE_CHECKING:
+    from powergrid.bots import Fault, Review
+    from powergrid.records import Seat
+    from powergrid.rules import State
+    from powergrid.rules.actions import Action
+
+EXIT_USAGE: Final = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a record, plain or gzip")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review the record and return the exit code."""
+    from powergrid.box import BoxError
+    from powergrid.records import RecordError, load, replay
+
+    try:
+        record = load(args.record)
+        steps = list(replay(record))
+    except (RecordError, BoxError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    states = [step.state for step in steps]
+    if not states[-1].is_over:
+        print(f"The game in {args.record} is not over: play it to its end.", file=sys.stderr)
+        return EXIT_USAGE
+    moves = [
+        (state, step.action)
+        for state, step in zip(states, steps[1:], strict=False)
+        if step.action is not None
+    ]
+    result = _reviewed(moves, states[-1])
+    seats = record.header.seats
+    if args.json:
+        print(json.dumps(_facts(result, states, seats)))
+    else:
+        print("\n".join([*_curve(result, states, seats), "", *_faults(result, states, seats)]))
+    return 0
+
+
+def _reviewed(moves: Sequence[tuple["State", "Action"]], end: "State") -> "Review":
+    from powergrid.bots import joined, review_turn, turns
+
+    found = turns(moves)
+    progress = Progress("turns", len(found))
+    parts = []
+    for turn in found:
+        parts.append(review_turn(turn))
+        progress.step()
+    return joined(parts, len(moves), end)
+
+
+def _curve(result: "Review", states: Sequence["State"], seats: Sequence["Seat"]) -> list[str]:
+    """Return the chances at the beginning of each round, and at the end."""
+    from powergrid.gui.advice_words import percent
+
+    widths = [max(6, len(seat.name)) for seat in seats]
+    names = "  ".join(f"{seat.name:>{wide}}" for seat, wide in zip(seats, widths, strict=True))
+    lines, round_ = [f"round  {names}"], 0
+    for position, chances in result.chances:
+        state = states[position]
+        if state.round == round_ and not state.is_over:
+            continue
+        round_ = state.round
+        label = "end" if state.is_over else str(round_)
+        cells = [f"{percent(c):>{w - 2}} %" for c, w in zip(chances, widths, strict=True)]
+        lines.append(f"{label:>5}  {'  '.join(cells)}")
+    return lines
+
+
+def _faults(result: "Review", states: Sequence["State"], seats: Sequence["Seat"]) -> list[str]:
+    """Return each seat's faults, the costliest first."""
+    from powergrid.gui.advice_words import fault_words, percent
+    from powergrid.gui.words import phase_name
+
+    lines = []
+    for seat, sitter in enumerate(seats):
+        faults = [fault for fault in result.faults if fault.seat == seat]
+        lines.append(f"Costly moves of {sitter.name}: {len(faults)}")
+        for fault in sorted(faults, key=lambda fault: -fault.cost):
+            state = states[fault.position]
+            moment = f"round {state.round}, {phase_name(state.phase).lower()}"
+            told = fault_words(state, fault, seats)
+            lines.append(f"  −{percent(fault.cost)} %  {moment}: {told}")
+    return lines
+
+
+def _facts(
+    result: "Review", states: Sequence["State"], seats: Sequence["Seat"]
+) -> dict[str, object]:
+    return {
+        "seats": [seat.name for seat in seats],
+        "chances": [
+            {**_moment(position, states), "chances": [round(c, 4) for c in chances]}
+            for position, chances in result.chances
+        ],
+        "faults": [_fault(fault, states) for fault in result.faults],
+    }
+
+
+def _fault(fault: "Fault", states: Sequence["State"]) -> dict[str, object]:
+    from powergrid.gui.advice_words import action_words
+
+    state = states[fault.position]
+    return {
+        **_moment(fault.position, states),
+        "seat": fault.seat,
+        "done": action_words(state, fault.done),
+        "chance": round(fault.chance, 4),
+        "better": action_words(state, fault.better),
+        "best": round(fault.best, 4),
+        "reasons": [reason._asdict() for reason in fault.reasons],
+    }
+
+
+def _moment(position: int, states: Sequence["State"]) -> dict[str, object]:
+    state = states[position]
+    return {"position": position, "round": state.round, "phase": state.phase}

@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""A finished game judged: every seat's chance to win over the game, and the moves that cost most.
+
+What a move cost is the chance after what the strongest level would have done, less the chance after
+what was done. Cards that came up in between count for neither, and that level's own moves cost
+nothing. What is done in an auction and each house is judged by itself, fuel as the whole turn it
+makes; a run costs what the income costs that another would have brought.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from random import Random
+from typing import Final, NamedTuple
+
+from powergrid.bots.advice import Reason, advise, reasons, strongest, tried
+from powergrid.rules import State
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+)
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    SCRAPPING_PLANT,
+    with_item,
+)
+
+LEAST: Final = 0.02
+"""A move that cost less is no fault: so fine the chances are not."""
+_ALL: Final = 99
+_TOLD: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
+"""What is asked when the chances are told: bids do not change them, runs are foreseen in them."""
+_COMPARED: Final = (OPENING, BIDDING, SCRAPPING_PLANT, BUILDING_HOUSES)
+
+
+class Turn(NamedTuple):
+    """What one seat did without a break: the state before each action, from `position` on."""
+
+    position: int
+    moves: tuple[tuple[State, Action], ...]
+
+
+class Fault(NamedTuple):
+    """A move that cost a seat part of its chance: what it did, and what would have been better.
+
+    `position` is how many actions of the game were done before. `chance` is what was left after
+    `done`, `best` what `better` would have left, for those `reasons`. `lot` is the plant in the
+    auction, 0 if none was bid for.
+    """
+
+    position: int
+    seat: int
+    lot: int
+    done: tuple[Action, ...]
+    chance: float
+    better: tuple[Action, ...]
+    best: float
+    reasons: tuple[Reason, ...]
+
+    @property
+    def cost(self) -> float:
+        """How much of the chance was lost, from 0 to 1."""
+        return self.best - self.chance
+
+
+class Review(NamedTuple):
+    """A game judged: (position, chance by seat) as turns began and at the end, and faults."""
+
+    chances: tuple[tuple[int, tuple[float, ...]], ...]
+    faults: tuple[Fault, ...]
+
+
+def turns(moves: Iterable[tuple[State, Action]]) -> list[Turn]:
+    """Return the turns that the actions of a game make, each with the state before it."""
+    found = []
+    position = 0
+    for _, group in groupby(moves, key=lambda move: _turn_of(move[0])):
+        turn = Turn(position, tuple(group))
+        position += len(turn.moves)
+        found.append(turn)
+    return found
+
+
+def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
+    """Return the review of a finished game; takes about 10 ms for each action."""
+    return joined([review_turn(turn) for turn in turns(moves)], len(moves), end)
+
+
+def review_turn(turn: Turn) -> Review:
+    """Return the chances as a turn began, and its faults."""
+    state = turn.moves[0][0]
+    faults = tuple(fault for fault in _faults(turn) if fault.cost >= LEAST)
+    if state.asks not in _TOLD:
+        return Review((), faults)
+    bot = strongest()
+    chances = tuple(bot.chance(state, seat) for seat in range(state.game.players))
+    return Review(((turn.position, chances),), faults)
+
+
+def joined(parts: Iterable[Review], last: int, end: State) -> Review:
+    """Return the review of a game out of those of its turns; at the end one seat has won."""
+    all_parts = list(parts)
+    result = tuple(float(seat == end.ranking[0]) for seat in range(end.game.players))
+    faults = [fault for part in all_parts for fault in part.faults]
+    return Review(
+        (*(moment for part in all_parts for moment in part.chances), (last, result)),
+        tuple(fault for fault in faults if fault is _costliest_bid(fault, faults)),
+    )
+
+
+def _costliest_bid(fault: Fault, faults: Sequence[Fault]) -> Fault:
+    """Return the costliest of the bids that a seat made in one auction; else the fault itself."""
+    same = [other for other in faults if other.seat == fault.seat and other.lot == fault.lot]
+    return max(same, key=lambda other: other.cost) if fault.lot else fault
+
+
+def _turn_of(state: State) -> tuple[int, int, int, int]:
+    return state.round, state.phase, state.seat, state.asks
+
+
+def _faults(turn: Turn) -> Iterator[Fault]:
+    asks = turn.moves[0][0].asks
+    if asks == BUYING_FUEL:
+        yield from _fuel_fault(turn)
+    elif asks == RUNNING_PLANTS:
+        yield from _run_fault(turn)
+    elif asks in _COMPARED:
+        for at, (state, action) in enumerate(turn.moves):
+            following = turn.moves[at + 1][0] if at + 1 < len(turn.moves) else None
+            yield from _compared_fault(turn.position + at, state, action, following)
+
+
+def _fuel_fault(turn: Turn) -> Iterator[Fault]:
+    """Set beside a whole turn what the strongest level would have done in it."""
+    before = turn.moves[0][0]
+    done = tuple(action for _, action in turn.moves)
+    better = _own_turn(before)
+    after, wanted = tried(before, done), tried(before, better)
+    if after == wanted or not isinstance(done[-1], EndTurn):
+        return
+    chances = [strongest().chance(state, before.seat) for state in (after, wanted)]
+    brings = reasons(before, wanted)
+    yield Fault(turn.position, before.seat, 0, done, chances[0], better, chances[1], brings)
+
+
+def _run_fault(turn: Turn) -> Iterator[Fault]:
+    """Take away what the run of the strongest level would have earned more."""
+    (before, done), *_ = turn.moves
+    bot, seat = strongest(), before.seat
+    better = bot.decide(before, Random(0))
+    after, wanted = tried(before, [done]), tried(before, [better])
+    lost = min(wanted.money[seat] - after.money[seat], before.money[seat])
+    if lost <= 0:
+        return
+    poorer = before.copy()
+    poorer.money = with_item(before.money, seat, before.money[seat] - lost)
+    chances = [bot.chance(state, seat) for state in (poorer, before)]
+    brings = reasons(before, wanted)
+    yield Fault(turn.position, seat, 0, (done,), chances[0], (better,), chances[1], brings)
+
+
+def _own_turn(before: State) -> tuple[Action, ...]:
+    """Return all that the strongest level does in the turn that begins."""
+    actions = list[Action]()
+    while not actions or isinstance(actions[-1], BuyFuel):
+        actions.append(strongest().decide(tried(before, actions), Random(0)))
+    return tuple(actions)
+
+
+def _compared_fault(
+    position: int, state: State, action: Action, following: State | None
+) -> Iterator[Fault]:
+    best, *others = advise(state, _ALL)
+    if not others or action == best.action:
+        return
+    chance = _chance_after(state, action, following)
+    if chance is not None:
+        done, better = (action,), (best.action,)
+        yield Fault(
+            position, state.seat, state.lot, done, chance, better, best.chance, best.reasons
+        )
+
+
+def _chance_after(state: State, action: Action, following: State | None) -> float | None:
+    """Return the chance after an action of one of the compared kinds, None if it is not known."""
+    if isinstance(action, BuildHouse):
+        # Whoever builds goes on: the best that can still be done in the turn counts.
+        return None if following is None else _best_chance(following)
+    if isinstance(action, Bid):
+        state = state.copy()
+        state.bid = action.amount - 1
+    chance = _chance_of(state, action)
+    if isinstance(action, OpenAuction):
+        opened = tried(state, [action])
+        if opened.asks == BIDDING and chance is not None:
+            # Others may let the opener have the plant at once, however much was bid.
+            chance = min(chance, _chance_if_let(opened, state.seat))
+    return chance
+
+
+def _chance_of(state: State, action: Action) -> float | None:
+    """Return the chance after the option that an action belongs to."""
+    bot = strongest()
+    for option in bot.options(state, Random(0)):
+        if _is_like(option.action, action):
+            return max(bot.chance(position, state.seat) for position in option.positions)
+    return None
+
+
+def _is_like(action: Action, other: Action) -> bool:
+    """Return whether two actions are the same, all openings for a plant being one."""
+    if isinstance(action, OpenAuction) and isinstance(other, OpenAuction):
+        return action.plant == other.plant
+    return action == other
+
+
+def _chance_if_let(opened: State, seat: int) -> float:
+    """Return a leader's chance once the plant is theirs at the present bid."""
+    bot = strongest()
+    positions = bot.options(opened, Random(0))[0].positions
+    return bot.chance(positions[0], seat)
+
+
+def _best_chance(state: State) -> float:
+    return max(one.chance for one in advise(state, _ALL))

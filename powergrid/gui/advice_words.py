@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Advice and faults in words: what to do, how often that wins, and what it brings."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.bots import Fault, Reason, Why
+from powergrid.gui.words import fuel_name, listed, tokens_listed
+from powergrid.records import Seat
+from powergrid.rules import State
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    MarkStartingCity,
+    OpenAuction,
+    Pass,
+    PlaceBankHouse,
+    RunPlants,
+    ScrapFuel,
+    ScrapPlant,
+)
+from powergrid.rules.fuel import NO_TOKENS, added
+from powergrid.rules.state import FUEL
+
+translate = QCoreApplication.translate
+
+
+def action_words(state: State, actions: Sequence[Action]) -> str:
+    """Return in words what to do: one action, or all of a turn in which fuel is bought."""
+    tokens = NO_TOKENS
+    for action in actions:
+        if isinstance(action, BuyFuel):
+            tokens = added(tokens, action.fuel, action.amount)
+    if tokens != NO_TOKENS:
+        return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
+    return _WORDS[type(actions[0])](state, actions[0])
+
+
+def chance_words(chance: float) -> str:
+    """Return how often something wins, `chance` being from 0 to 1."""
+    return translate("Advice", "{chance} % to win").format(chance=percent(chance))
+
+
+def fault_words(state: State, fault: Fault, seats: Sequence[Seat]) -> str:
+    """Return what was done in a state, and what would have been better."""
+    text = translate("Advice", "{done} ({chance}). Better: {better} ({best}), {reasons}.")
+    return text.format(
+        done=action_words(state, fault.done),
+        chance=chance_words(fault.chance),
+        better=action_words(state, fault.better),
+        best=chance_words(fault.best),
+        reasons=reason_words(fault.reasons, seats),
+    )
+
+
+def percent(chance: float) -> int:
+    """Return a chance as whole hundredths."""
+    return round(100 * chance)
+
+
+def reason_words(reasons: Sequence[Reason], seats: Sequence[Seat]) -> str:
+    """Return what an action brings, on one line."""
+    return " · ".join(_reason(reason, seats) for reason in reasons)
+
+
+def _reason(reason: Reason, seats: Sequence[Seat]) -> str:
+    text = {
+        Why.COSTS: translate("Advice", "costs {figure}"),
+        Why.WILL_COST: translate("Advice", "will cost about {figure}"),
+        Why.EARNS: translate("Advice", "earns {figure}"),
+        Why.CAPACITY: translate("Advice", "capacity {change}"),
+        Why.CITIES: translate("Advice", "cities {change}"),
+        Why.POWERS: translate("Advice", "can power {figure}"),
+        Why.INCOME: translate("Advice", "income {change}"),
+        Why.PLACE: translate("Advice", "number {figure} in the next order"),
+        Why.LEAVES_PLANT: translate("Advice", "{name} gets plant {figure}"),
+        Why.BEGINS_STEP2: translate("Advice", "begins Step 2"),
+        Why.ENDS_GAME: translate("Advice", "ends the game"),
+        Why.KEEPS: translate("Advice", "keeps {figure} Elektro"),
+    }[reason.why]
+    change = f"{reason.figure:+d}".replace("-", "−")
+    return text.format(figure=reason.figure, change=change, name=seats[reason.seat].name)
+
+
+def _open_words(state: State, action: OpenAuction) -> str:
+    text = translate("Advice", "Open plant {plant} for {bid}")
+    return text.format(plant=action.plant, bid=action.bid)
+
+
+def _run_words(state: State, action: RunPlants) -> str:
+    if not action.plants:
+        return translate("Advice", "Run nothing")
+    plants = listed([str(plant) for plant in action.plants])
+    return translate("Advice", "Run {plants}").format(plants=plants)
+
+
+def _scrap_fuel_words(state: State, action: ScrapFuel) -> str:
+    text = translate("Advice", "Give up {amount} {fuel}")
+    return text.format(amount=action.amount, fuel=fuel_name(action.fuel))
+
+
+def _end_words(state: State, action: EndTurn) -> str:
+    if state.phase == FUEL:
+        return translate("Advice", "Buy no more fuel")
+    return translate("Advice", "Build no more")
+
+
+_WORDS: Final[dict[type, Callable[..., str]]] = {
+    OpenAuction: _open_words,
+    Bid: lambda _, action: translate("Advice", "Bid {bid}").format(bid=action.amount),
+    Pass: lambda *_: translate("Advice", "Pass"),
+    ScrapPlant: lambda _, action: translate("Advice", "Give up {plant}").format(plant=action.plant),
+    ScrapFuel: _scrap_fuel_words,
+    BuildHouse: lambda state, action: translate("Advice", "Build in {city}").format(
+        city=_city(state, action.city)
+    ),
+    RunPlants: _run_words,
+    EndTurn: _end_words,
+    PlaceBankHouse: lambda state, action: translate(
+        "Advice", "Place the bank's house in {city}"
+    ).format(city=_city(state, action.city)),
+    MarkStartingCity: lambda state, action: translate("Advice", "Mark {city}").format(
+        city=_city(state, action.city)
+    ),
+}
+
+
+def _city(state: State, city: int) -> str:
+    return state.game.board.cities[city].name
