@@ -76,7 +76,7 @@ def test_turns_hold_all_moves_of_one_seat_together(played: tuple[Moves, State]) 
 
 
 def test_chances_are_of_all_seats_and_end_with_who_has_won(played: tuple[Moves, State]) -> None:
-    moves, end = played
+    moves, end = played[0][:80], played[1]
     found = reviewed(moves, end)
     for _, chances in found.chances:
         assert sum(chances) == pytest.approx(1, abs=0.01)
@@ -119,6 +119,7 @@ def test_to_build_nothing_is_a_fault_where_houses_are_worth_it(played: tuple[Mov
     assert isinstance(only_fault(state, EndTurn()).better[0], BuildHouse)
 
 
+@pytest.mark.slow
 def test_of_the_bids_in_one_auction_the_costliest_is_told() -> None:
     moves, end = game_of([bot_named("random")] * 4, 3)
     bids = [
