@@ -49,8 +49,14 @@ def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
     assert isinstance(wish, NewGame)
     assert wish.board_id == "germany"
     assert wish.areas is None
-    assert [seat.is_person for seat in wish.seats] == [True, False, False, False]
+    assert [seat.player for seat in wish.seats] == [PERSON, *LEVELS[:1] * 3]
     assert len({seat.colour for seat in wish.seats}) == 4
+
+
+def test_bots_that_join_are_as_strong_as_the_last_one(view: NewGameView) -> None:
+    first = view.wish.seats
+    wish = NewGame("germany", "classic", None, (*first[:2], first[2]._replace(player="reference")))
+    assert [seat.player for seat in with_seats(wish, 5, LEVELS).seats[3:]] == ["reference"] * 2
 
 
 def test_players_are_added_and_taken_away(view: NewGameView) -> None:

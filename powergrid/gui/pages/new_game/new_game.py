@@ -41,21 +41,25 @@ class NewGame:
 
 
 def first_wish(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
-    """Return what is offered to somebody who has never played: one person among the best bots."""
+    """Return what is offered to somebody who has never played: one person among the weakest bots."""
     count = 4 if 4 in edition.players else edition.players[0]
     wish = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
     return with_seats(wish, count, levels)
 
 
 def with_seats(wish: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
-    """Return the wish with so many seats: the last ones go, new ones get free names and colours."""
+    """Return the wish with so many seats: the last ones go, new ones get free names and colours.
+
+    They are bots, as strong as the last one there was, the first one of the weakest level.
+    """
     seats = list(wish.seats[:count])
+    bots = [*levels[:1], *(seat.player for seat in wish.seats if seat.player in levels)]
     while len(seats) < count:
         taken = {seat.name for seat in seats}
         name = next(name for name in NAMES if name not in taken)
         colours = {seat.colour for seat in seats}
         colour = next(colour for colour in PLAYER_COLOURS if colour not in colours)
-        seats.append(Seat(name, colour, levels[-1] if levels else PERSON))
+        seats.append(Seat(name, colour, bots[-1] if bots else PERSON))
     return replace(wish, seats=tuple(seats))
 
 
