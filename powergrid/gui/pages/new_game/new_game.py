@@ -41,7 +41,7 @@ class NewGame:
 
 
 def first_wish(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
-    """Return what is offered to somebody who has never played: one person among the weakest bots."""
+    """Return what is offered to who has never played: one person among the weakest bots."""
     count = 4 if 4 in edition.players else edition.players[0]
     wish = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
     return with_seats(wish, count, levels)
