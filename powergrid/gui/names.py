@@ -29,6 +29,18 @@ def edition_name(edition_id: str) -> str:
     return known.get(edition_id, edition_id)
 
 
+def colour_name(colour: str) -> str:
+    """Return what a player's colour is called."""
+    return {
+        "red": translate("SeatRow", "red"),
+        "blue": translate("SeatRow", "blue"),
+        "green": translate("SeatRow", "green"),
+        "yellow": translate("SeatRow", "yellow"),
+        "purple": translate("SeatRow", "purple"),
+        "black": translate("SeatRow", "black"),
+    }[colour]
+
+
 def player_name(player: str) -> str:
     """Return who plays a seat: a person, or how well the computer does."""
     known = {

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from powergrid.gui.panels.connections_panel import ConnectionsPanel
     from powergrid.gui.panels.drawer import Drawer
     from powergrid.gui.panels.log_panel import LogPanel
+    from powergrid.gui.panels.words_panel import WordsPanel
 
 
 class Table(QWidget):
@@ -60,6 +61,7 @@ class Table(QWidget):
         self.action = ActionPanel(session, self.desk, idle=idle)
         self.log: LogPanel | None = None
         self.connections: ConnectionsPanel | None = None
+        self.words: WordsPanel | None = None
         for part in self.parts():
             part.setParent(self)
         self.setTabOrder(self.board.view, self.plants)
@@ -69,6 +71,7 @@ class Table(QWidget):
         self.top_bar.menu_asked.connect(self.menu_asked)
         QShortcut(QKeySequence(Qt.Key.Key_L), self).activated.connect(self.toggle_log)
         QShortcut(QKeySequence(Qt.Key.Key_M), self).activated.connect(self.toggle_connections)
+        QShortcut(QKeySequence(Qt.Key.Key_T), self).activated.connect(self.toggle_words)
         look().changed.connect(self._lay_out)
         look().changed.connect(self.update)
 
@@ -105,9 +108,19 @@ class Table(QWidget):
             self._take_drawer(self.connections)
         self._toggle(self.connections)
 
+    def toggle_words(self) -> None:
+        """Open the table in words over the players' panels, or close it."""
+        if self.words is None:
+            from powergrid.gui.panels.words_panel import WordsPanel  # as seldom
+
+            self.words = WordsPanel(self.session, self.desk)
+            self.words.close_asked.connect(self.toggle_words)
+            self._take_drawer(self.words)
+        self._toggle(self.words)
+
     def drawers(self) -> "list[Drawer]":
         """Return what has been opened over the players' panels, shown or not."""
-        return [drawer for drawer in (self.log, self.connections) if drawer is not None]
+        return [drawer for drawer in (self.log, self.connections, self.words) if drawer is not None]
 
     def _take_drawer(self, drawer: "Drawer") -> None:
         drawer.setParent(self)

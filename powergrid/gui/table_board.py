@@ -92,7 +92,9 @@ class TableBoard(QObject):
     def _say_pointed(self, city: int) -> None:
         """Let a screen reader say what is pointed at: it does not see the items of a scene."""
         name = self.tr("Board")
-        words = self.tr("The arrow keys go from city to city; M opens the map as a list.")
+        words = self.tr(
+            "Arrow keys go from city to city. M opens the map as a list, T the table in words."
+        )
         if city != NOWHERE:
             name = self.tr("Board: {city}").format(city=city_name(self.session, city))
             if announcer().is_heard:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.rules.fuel import FUELS, Tokens
-from powergrid.rules.plants import STEP3
+from powergrid.rules.plants import STEP3, Plant
 
 # Under this name `lupdate` finds the texts.
 translate = QCoreApplication.translate
@@ -93,6 +93,20 @@ def cities_counted(count: int) -> str:
     if count == 1:
         return translate("Sentences", "1 city")
     return translate("Sentences", "{n} cities").format(n=count)
+
+
+def plant_words(plant: Plant) -> str:
+    """Return a plant's card in words: its number, what it burns, the cities it powers."""
+    if plant.fuel:
+        text = translate("Sentences", "Plant {n}: {amount} {kind}, {cities}")
+    else:
+        text = translate("Sentences", "Plant {n}: no fuel, {cities}")
+    return text.format(
+        n=plant.number,
+        amount=plant.fuel,
+        kind=kind_name(plant.kind),
+        cities=cities_counted(plant.cities),
+    )
 
 
 def card_name(plant: int) -> str:

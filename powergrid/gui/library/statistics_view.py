@@ -139,6 +139,8 @@ class StatisticsView(QWidget):
         levels, players = self.tr("By level"), self.tr("By number of players")
         self.by = Segments([boards, editions, levels, players])
         self.whose = Segments([self.tr("Seats of people"), self.tr("All seats")])
+        self.by.setAccessibleName(self.tr("Grouped by"))
+        self.whose.setAccessibleName(self.tr("Whose seats count"))
         for choice in (self.by, self.whose):
             choice.chosen.connect(self._show)
             self.choices.add(choice)

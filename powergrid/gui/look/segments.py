@@ -29,6 +29,7 @@ class _Segment(PaintedButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # tells screen readers that it is one of several
 
     def natural_size(self) -> tuple[float, float]:
         wide = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(self.text())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.models.rows_model import RowsModel
 from powergrid.gui.session import Session
-from powergrid.gui.words import card_name, kind_name, translate
+from powergrid.gui.words import card_name, plant_words, translate
 from powergrid.rules import plant_market
 from powergrid.rules.legal import Openings
 from powergrid.rules.plants import STEP3
@@ -73,22 +73,13 @@ class PlantMarketModel(RowsModel[MarketRow]):
             return card_name(row.card)
         plant = self._session.state.game.plants[row.card]
         if row.is_lot:
-            text = translate(
-                "Sentences", "Plant {n}, {fuel} {kind} for {cities} cities; {name} leads with {bid}"
-            )
+            text = translate("Sentences", "{plant}; {name} leads with {bid}")
         elif row.place == ACTUAL:
-            text = translate(
-                "Sentences", "Plant {n}, {fuel} {kind} for {cities} cities, from {least}"
-            )
+            text = translate("Sentences", "{plant}; from {least}")
         else:
-            text = translate(
-                "Sentences", "Plant {n}, {fuel} {kind} for {cities} cities, future market"
-            )
+            text = translate("Sentences", "{plant}; future market")
         return text.format(
-            n=row.card,
-            fuel=plant.fuel,
-            kind=kind_name(plant.kind),
-            cities=plant.cities,
+            plant=plant_words(plant),
             least=row.minimum,
             name=self._session.seats[row.leader].name if row.is_lot else "",
             bid=row.bid,

@@ -153,7 +153,9 @@ class NewGameView(QWidget):
         self.areas_label = caption()
         self.ways = Segments([self.tr("By lot"), self.tr("Picked"), self.tr("In turn")])
         self.ways.chosen.connect(self._take_way)
+        self.ways.setAccessibleName(self.tr("How the areas are chosen"))
         self.areas = Tiles((84, 26), (190, 30))
+        self.areas.setAccessibleName(self.tr("Areas in play"))
         self.rows = [self._made_row(index) for index in range(_MOST)]
         self.facts = FactGrid()
         self.told = Text(role="warning")
@@ -196,6 +198,7 @@ class NewGameView(QWidget):
 
     def _made_row(self, index: int) -> SeatRow:
         row = SeatRow(self._levels)
+        row.setAccessibleName(self.tr("Seat {number}").format(number=index + 1))
         row.changed.connect(lambda seat: self._take_seat(index, seat))
         row.removed.connect(lambda: self._remove_seat(index))
         return row
@@ -428,5 +431,6 @@ class _Named(Line):
         row.add(widget)
         row.add_space()
         self.caption = caption(name)
+        widget.setAccessibleName(name)
         self.add(self.caption)
         self.add(row)

@@ -260,6 +260,7 @@ class Page(Line):
         self.want(self.head, bool(self.message.text) or not self._hint_takes_place())
         self.adapt()
         super().place()
+        self.setAccessibleName(self.title.text)
         self.tell_primary()
 
     def _shorten_buttons(self) -> None:

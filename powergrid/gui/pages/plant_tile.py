@@ -12,6 +12,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_round
 from powergrid.gui.look.tokens import CAPTION, MEDIUM, RADIUS_SLOT
 from powergrid.gui.pages.keys import bind
+from powergrid.gui.words import plant_words
 from powergrid.rules.plants import Plant
 
 _KEY = 20
@@ -28,7 +29,7 @@ class PlantTile(PaintedButton):
         self.note = ""
         self.is_picked = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.setAccessibleName(self.tr("Plant {number}").format(number=plant.number))
+        self.setAccessibleName(plant_words(plant))
         if key:
             bind(self, key, self.click)
 

@@ -14,7 +14,7 @@ from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
-from powergrid.gui.names import level_description, player_name
+from powergrid.gui.names import colour_name, level_description, player_name
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign
@@ -30,9 +30,10 @@ class _Colour(PaintedButton):
     def __init__(self, colour: str) -> None:
         super().__init__()
         self.colour = colour
-        self.is_picked = False
         self.is_taken = False
-        self.setAccessibleName(colour)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(colour_name(colour))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def natural_size(self) -> tuple[float, float]:
@@ -45,7 +46,7 @@ class _Colour(PaintedButton):
         rect = QRectF(self.rect())
         if self.focus_shown:
             paint_focus(painter, rect, px(RADIUS_SIGN))
-        elif self.is_picked:
+        elif self.isChecked():
             accent = look().theme.accent
             paint_round(painter, rect, px(RADIUS_SIGN), None, accent, px(STROKE_SELECTED))
         elif self.is_hovered():
@@ -167,7 +168,7 @@ class SeatRow(Line):
             self.name.setCursorPosition(0)  # where a long name finds no room, its end is cut
         self.player.show_player(seat.player)
         for button in self.colours:
-            button.is_picked = button.colour == seat.colour
+            button.setChecked(button.colour == seat.colour)
             button.is_taken = button.colour in taken
             button.update()
         self.remove.setEnabled(can_remove)

@@ -3,15 +3,16 @@
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.city_words import city_name
 from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION
+from powergrid.gui.look.tokens import CAPTION
 from powergrid.gui.models.connections_model import ConnectionsModel
 from powergrid.gui.panels.drawer import Drawer
 from powergrid.gui.panels.measure import paint_text
+from powergrid.gui.panels.word_list import WordList
 from powergrid.gui.session import Session
 from powergrid.gui.words import translate
 
@@ -20,7 +21,7 @@ _GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right)
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Left)
 
 
-class _CityList(QListView):
+class _CityList(WordList):
     """`gone` carries the row Enter was pressed on, `chosen` that of Space, `left` asks back."""
 
     gone = Signal(int)
@@ -60,13 +61,7 @@ class ConnectionsPanel(Drawer):
         super().__init__("", session, desk, parent)
         self.model = ConnectionsModel(session, desk, self)
         self._way: list[int] = []
-        self.list = _CityList(self)
-        self.list.setModel(self.model)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setWordWrap(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = _CityList(self.model, self)
         self.list.gone.connect(self._go)
         self.list.chosen.connect(self._choose)
         self.list.left.connect(self._go_back)
@@ -78,8 +73,6 @@ class ConnectionsPanel(Drawer):
     def arrange(self) -> None:
         """Place the list between title and keys."""
         px = look().ipx
-        self.list.setFont(look().font(BODY))
-        self.list.setSpacing(px(3))
         self.list.setGeometry(px(8), px(38), self.width() - px(16), self.height() - px(38 + 30))
 
     def paint(self, painter: QPainter) -> None:

@@ -30,7 +30,7 @@ from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.stores import shown_stores
 from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.session import Session
-from powergrid.gui.words import cities_counted, kind_name, tokens_listed
+from powergrid.gui.words import cities_counted, plant_words, tokens_listed
 from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs
 
@@ -170,13 +170,8 @@ class OwnPanel(TablePanel):
             counts = [held.count(name) for name in FUEL_NAMES]
             tokens: Tokens = (counts[0], counts[1], counts[2], counts[3])
             card.setAccessibleName(
-                translate(
-                    "OwnPanel", "Your plant {n}: {need} {kind} power {cities} cities; holds {held}"
-                ).format(
-                    n=number,
-                    need=plant.fuel,
-                    kind=kind_name(plant.kind),
-                    cities=plant.cities,
+                translate("OwnPanel", "{plant}; yours, holds {held}").format(
+                    plant=plant_words(plant),
                     held=tokens_listed(tokens) or translate("OwnPanel", "nothing"),
                 )
             )

@@ -34,6 +34,7 @@ from powergrid.gui.panels.top_bar_layout import (
     top_bar_layout,
 )
 from powergrid.gui.session import Session
+from powergrid.gui.table_words import ends_in_words, round_in_words
 from powergrid.gui.words import phase_name
 from powergrid.rules.state import SETUP
 
@@ -190,15 +191,8 @@ class TopBar(TablePanel):
 
     def _renew(self) -> None:
         self._race.aim(self._counts())
-        state = self.session.state
-        cities = ", ".join(
-            f"{self.session.seats[seat].name} {len(state.cities[seat])}" for seat in state.order
-        )
-        self.setAccessibleName(
-            translate("TopBar", "Round {round}, Step {step}, {phase}; cities: {cities}").format(
-                round=state.round, step=state.step, phase=phase_name(state.phase), cities=cities
-            )
-        )
+        self.setAccessibleName(round_in_words(self.session))
+        self.setAccessibleDescription(ends_in_words(self.session))
         self.update()
 
     def _round_text(self) -> str:

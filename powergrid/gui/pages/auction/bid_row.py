@@ -50,6 +50,7 @@ class BidRow(Line):
         self.add(self.upto, least=52, wish=64)
         self.minus.clicked.connect(lambda: self.field.step(-1))
         for button, step in zip(self.steps, _STEPS, strict=True):
+            button.setAccessibleName(self.tr("Bid {n} more").format(n=step))
             button.clicked.connect(lambda _=False, by=step: self.field.step(by))
         self.field.changed.connect(self._follow)
         self.upto.changed.connect(self._follow)

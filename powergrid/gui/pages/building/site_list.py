@@ -81,8 +81,15 @@ class SiteModel(QAbstractListModel):
         if role == _ROLE:
             return site
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("{city}: {way} + {house} = {total}").format(
-                city=site.name, way=site.way, house=site.house, total=site.total
+            text = self.tr("{city}: {way} + {house} = {total}")
+            if site.short:
+                text = self.tr("{city}: {way} + {house} = {total}, {short} short")
+            return text.format(
+                city=site.name,
+                way=site.way,
+                house=site.house,
+                total=site.total,
+                short=site.short,
             )
         return None
 

@@ -12,6 +12,7 @@ from powergrid.gui.look.widgets import Chip, Stepper, Switch
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption
+from powergrid.gui.words import plant_words
 from powergrid.rules.plants import Plant
 
 _MOST_CHIPS = 2
@@ -51,7 +52,7 @@ class RunRow(Line):
         super().__init__(gap=10, pad=0, ground="surface_1")
         self.plant = plant
         self.switch = Switch()
-        self.switch.setAccessibleName(self.tr("Run plant {number}").format(number=plant.number))
+        self.switch.setAccessibleName(self.tr("Run: {plant}").format(plant=plant_words(plant)))
         self.switch.clicked.connect(self.switched)
         bind(self.switch, key, self.switch.click)
         self.key = Text(key, size=13, role="text_third", shrinks=False)
@@ -76,6 +77,7 @@ class RunRow(Line):
         self.switch.setChecked(is_on)
         self.number.say(self.number.text, "text" if is_on else "text_second")
         self.note.say(note)
+        self.switch.setAccessibleDescription(note)
 
     def offer_mixes(self, need: int, allowed: range, coal: int) -> None:
         """Show which mixes of `need` tokens are allowed and that `coal` of them are coal.
