@@ -16,6 +16,7 @@ from powergrid.records import RecordError, load
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
     from powergrid.gui.replay.replay import Replay
+    from powergrid.gui.tutorial.classroom import Classroom
 
 
 class Asides(QObject):
@@ -24,6 +25,7 @@ class Asides(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._classroom: Classroom | None = None
 
     def show_replay(self, position: int = 0) -> "Replay | None":
         """Look at the game at the table again, from a position on."""
@@ -85,6 +87,14 @@ class Asides(QObject):
         statistics = StatisticsView()
         statistics.back_asked.connect(window.views.leave)
         window.views.visit(statistics)
+
+    def show_tutorial(self) -> None:
+        """Show the chapters of the tutorial."""
+        from powergrid.gui.tutorial.classroom import Classroom
+
+        if self._classroom is None:
+            self._classroom = Classroom(self._window)
+        self._classroom.open()
 
     def undo(self) -> bool:
         """Take back what was deleted last, where games are listed; return whether they are."""

@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         view.start_asked.connect(self.start_game)
         view.continue_asked.connect(self.continue_game)
         view.load_asked.connect(self.ask_for_record)
+        view.learn_asked.connect(self.asides.show_tutorial)
         return view
 
     def start_game(self, wish: "NewGame") -> None:

@@ -111,12 +111,20 @@ class Settings:
     @property
     def last_game(self) -> str:
         """What was begun last, as `wish_text` wrote it; empty if nothing was."""
-        value = self._file.value("game/last", "")
-        return value if isinstance(value, str) and len(value) <= _LONGEST else ""
+        return self._text("game/last")
 
     @last_game.setter
     def last_game(self, value: str) -> None:
         self._file.setValue("game/last", value)
+
+    @property
+    def tutorial(self) -> str:
+        """How far the tutorial has come, as `Progress` wrote it; empty if it was never begun."""
+        return self._text("game/tutorial")
+
+    @tutorial.setter
+    def tutorial(self, value: str) -> None:
+        self._file.setValue("game/tutorial", value)
 
     def _is_on(self, key: str, default: bool) -> bool:
         return self._choice(key, ("yes", "no"), "yes" if default else "no") == "yes"
@@ -124,3 +132,7 @@ class Settings:
     def _choice(self, key: str, known: tuple[str, ...], default: str) -> str:
         value = self._file.value(key, default)
         return value if isinstance(value, str) and value in known else default
+
+    def _text(self, key: str) -> str:
+        value = self._file.value(key, "")
+        return value if isinstance(value, str) and len(value) <= _LONGEST else ""

@@ -20,7 +20,7 @@ from powergrid.box import (
 )
 from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.look.widgets import Button, Chip, Segments
 from powergrid.gui.names import edition_name
 from powergrid.gui.pages.keys import bind
@@ -70,6 +70,7 @@ class NewGameView(QWidget):
     start_asked = Signal(object)
     continue_asked = Signal()
     load_asked = Signal()
+    learn_asked = Signal()
 
     def __init__(
         self,
@@ -89,7 +90,7 @@ class NewGameView(QWidget):
         self.wish = with_playable_options(wish, load_edition(wish.edition_id))
         self._shown: tuple[str, str] | None = None
         self._table: tuple[object, ...] = ()
-        self._make_head()
+        self._make_head(is_first=initial is None)
         self._make_form()
         self.board = BoardView(*self._board_and_drawing())
         self.board.setParent(self)
@@ -129,11 +130,18 @@ class NewGameView(QWidget):
 
     # --- parts ----------------------------------------------------------------------------------
 
-    def _make_head(self) -> None:
+    def _make_head(self, *, is_first: bool) -> None:
         self.head = Line(self, gap=12)
         self.head.add(Sign("plug", side=30))
         self.head.add(Text(self.tr("New game"), size=FIGURE, weight=SEMIBOLD))
         self.head.add_space()
+        # Whoever has never begun a game is asked whether to learn it.
+        self.invitation = Text(self.tr("New here?"), size=LEAD, role="accent", shrinks=False)
+        self.learn = Button(self.tr("Learn to play"), icon="hint")
+        self.learn.clicked.connect(self.learn_asked)
+        self.head.add(self.invitation)
+        self.head.want(self.invitation, is_first)
+        self.head.add(self.learn)
         self.go_on = Button(self.tr("Continue saved game"), icon="play")
         self.load = Button(self.tr("Load record"), icon="folder")
         self.go_on.clicked.connect(self.continue_asked)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.access.announcer import announcer
 from powergrid.gui.desk import Desk
@@ -14,7 +14,7 @@ from powergrid.gui.draft import refused
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, SEMIBOLD, TITLE
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.keys import bind, press
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
 from powergrid.gui.plan import Plan
@@ -342,9 +342,4 @@ class Page(Line):
 
     def _press_primary(self) -> None:
         """Press the main button, or what the keyboard was led to."""
-        focus = QApplication.focusWidget()
-        is_led = isinstance(focus, QAbstractButton) and getattr(focus, "focus_shown", False)
-        if isinstance(focus, QAbstractButton) and is_led and self.isAncestorOf(focus):
-            focus.click()
-        elif self._primary is not None:
-            self._primary.click()
+        press(self._primary, self)

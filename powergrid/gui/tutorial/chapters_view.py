@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""The list of all chapters: which are done, and where one goes on."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.pages.keys import bind, press
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.tutorial.chapters import Chapter
+from powergrid.gui.tutorial.progress import Progress
+from powergrid.gui.words import translate
+
+_WIDTH: Final = 720
+_HEIGHT: Final = 560
+_ROW: Final = 48
+
+
+class ChaptersView(QWidget):
+    """A button for each chapter; the first that is not done yet is the main one."""
+
+    chapter_asked = Signal(str)
+    back_asked = Signal()
+    new_game_asked = Signal()
+
+    def __init__(self, chapters: Sequence[Chapter], progress: Progress) -> None:
+        super().__init__()
+        self._chapters = tuple(chapters)
+        self._progress = progress
+        self.card = Line(self, vertical=True, gap=10, pad=24, ground="surface_1")
+        head = Line(gap=12)
+        head.add(Sign("plug", side=30))
+        head.add(Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD), stretch=1)
+        self.card.add(head)
+        told = self.tr(
+            "Six short chapters, half an hour in all. Leave at any time and go on later."
+        )
+        self.card.add(Text(told, size=LEAD, role="text_second"))
+        self.card.add_space()
+        self.rows: list[Button] = []
+        self.notes: list[Text] = []
+        for number, chapter in enumerate(self._chapters, 1):
+            self.card.add(self._made_row(number, chapter))
+        self.card.add_space()
+        self.back = Button(self.tr("Back"), "Esc")
+        self.back.clicked.connect(self.back_asked)
+        bind(self.back, "Esc", self.back.click)
+        foot = Line(gap=8)
+        foot.add(self.back)
+        foot.add_space()
+        self.new_game = Button(self.tr("New game"))
+        self.new_game.clicked.connect(self.new_game_asked)
+        foot.add(self.new_game)
+        self.card.add(foot)
+        bind(self, "Enter", self._go_on)
+        self.setAccessibleName(self.tr("Learn to play"))
+        look().changed.connect(self._follow)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show how far each chapter has come."""
+        progress, ids = self._progress, [chapter.id for chapter in self._chapters]
+        following = progress.following(ids)
+        self.new_game.set_primary(not following)
+        self.setFocusProxy(self.new_game)
+        for chapter, row, note in zip(self._chapters, self.rows, self.notes, strict=True):
+            is_done, step = chapter.id in progress.done, progress.step_of(chapter.id)
+            row.set_icon("check" if is_done else "play")
+            row.set_primary(chapter.id == following)
+            text = self.tr("done") if is_done else ""
+            if step:
+                at = self.tr("at step {step} of {steps}")
+                text = at.format(step=step + 1, steps=len(chapter.steps))
+            note.say(text)
+            row.setAccessibleDescription(text)
+            if chapter.id == following:
+                self.setFocusProxy(row)
+
+    def _go_on(self) -> None:
+        """Press the main button."""
+        press(next(one for one in (*self.rows, self.new_game) if one.primary), self)
+
+    def _made_row(self, number: int, chapter: Chapter) -> Line:
+        row, note = Line(gap=14), Text(role="text_second")
+        button = Button(translate("Tutorial", chapter.title), str(number), icon="play", height=_ROW)
+        button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))
+        bind(button, str(number), button.click)
+        row.add(button, least=200, wish=360)
+        row.add(note, stretch=1)
+        self.rows.append(button)
+        self.notes.append(note)
+        return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card in the middle."""
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look().theme.background)
+
+    def _follow(self) -> None:
+        width, height = look().ipx(_WIDTH), min(look().ipx(_HEIGHT), self.height())
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        self.card.setGeometry(left, top, width, height)
+        self.card.place()

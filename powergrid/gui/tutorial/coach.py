@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""The coach: what a step says, why something else is not done here, and the way on and back."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.surfaces import Label
+from powergrid.gui.look.tokens import BUTTON_HEIGHT, LEAD, RADIUS_PANEL, REGULAR, SEMIBOLD
+from powergrid.gui.pages.keys import bind, press
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Text, caption
+
+_PAD: Final = 14
+_GAP: Final = 8
+_HEAD: Final = 22
+_TOLD_LINES: Final = 2
+_MANY: Final = 10_000
+
+
+class Coach(QWidget):
+    """Says a step; its signals carry what the reader wants next."""
+
+    next_asked = Signal()
+    back_asked = Signal()
+    show_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = Text(title, size=LEAD, weight=SEMIBOLD)
+        self.count = caption(shrinks=False)
+        self.text = Label(role="lead", weight=REGULAR)
+        self.told = Label(tone="warning")
+        for label in (self.text, self.told):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            label.setParent(self)
+        self.head = Line(self, gap=10)
+        self.head.add(self.title, stretch=1)
+        self.head.add(self.count)
+        self.leave = Button(self.tr("Leave"), "Esc")
+        self.back = Button(self.tr("Back"), "PgUp")
+        self.show_me = Button(self.tr("Show me"), "F2")
+        self.next = Button(self.tr("Next"), "Enter", True)
+        self.foot = Line(self, gap=8)
+        self.foot.add(self.leave)
+        self.foot.add_space()
+        self.foot.add(self.back)
+        self.foot.add(self.show_me)
+        self.foot.add(self.next)
+        for button, signal in (
+            (self.leave, self.leave_asked),
+            (self.back, self.back_asked),
+            (self.show_me, self.show_asked),
+            (self.next, self.next_asked),
+        ):
+            button.clicked.connect(signal)
+            if button is not self.next:
+                bind(button, button.key, button.click)
+        bind(self.next, "Enter", lambda: press(self.next, self))
+        bind(self.next, "PgDown", self.next.click)
+        look().changed.connect(self.lay_out)
+
+    def say(self, text: str, count: str) -> None:
+        """Show a step."""
+        self.text.setText(text)
+        self.text.setAccessibleName(text)
+        self.setAccessibleName(text)
+        self.count.say(count)
+        self.tell("")
+
+    def tell(self, text: str) -> None:
+        """Say why something was not done, or nothing."""
+        self.told.setText(text)
+        self.told.setAccessibleName(text)
+        self.told.setVisible(bool(text))
+        self.lay_out()
+
+    def offer(self, *, back: bool, show: bool, next_: str) -> None:
+        """Offer what can be done now; `next_` is empty where there is something to do first."""
+        self.back.setEnabled(back)
+        self.foot.want(self.show_me, show)
+        self.foot.want(self.next, bool(next_))
+        self.next.set_text(next_ or self.tr("Next"))
+        self.foot.place()
+
+    def height_for(self, width: int, texts: list[str]) -> int:
+        """Return the height in which each of these texts fits, and a sentence of the coach."""
+        inner = width - 2 * look().ipx(_PAD)
+        most = max((_height_of(text, self.text, inner) for text in texts), default=0)
+        line = round(QFontMetricsF(self.told.font()).lineSpacing())
+        fixed = 2 * _PAD + _HEAD + BUTTON_HEIGHT + 3 * _GAP
+        return look().ipx(fixed) + most + _TOLD_LINES * line
+
+    def lay_out(self) -> None:
+        """Place everything for the room there is."""
+        pad, gap = look().ipx(_PAD), look().ipx(_GAP)
+        inner = self.width() - 2 * pad
+        self.head.setGeometry(pad, pad, inner, look().ipx(_HEAD))
+        self.head.place()
+        foot = self.height() - pad - look().ipx(BUTTON_HEIGHT)
+        self.foot.setGeometry(pad, foot, inner, look().ipx(BUTTON_HEIGHT))
+        self.foot.place()
+        top = pad + look().ipx(_HEAD) + gap
+        tall = _height_of(self.text.text(), self.text, inner)
+        self.text.setGeometry(pad, top, inner, tall)
+        top += tall + gap
+        self.told.setGeometry(pad, top, inner, max(0, foot - gap - top))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, as that of the panel where one acts."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
+
+
+def _height_of(text: str, label: Label, width: int) -> int:
+    room = QRectF(0, 0, width, _MANY)
+    wrap = Qt.TextFlag.TextWordWrap
+    return round(QFontMetricsF(label.font()).boundingRect(room, wrap, text).height()) + 2

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""A chapter being played: a session in which one does what the steps ask for."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.gui.limit_bids import LimitBids
+from powergrid.gui.session import Session
+from powergrid.gui.thinker import Thinker
+from powergrid.gui.tutorial.chapters import Look
+from powergrid.gui.tutorial.course import Course, Task
+from powergrid.gui.tutorial.figures import filled
+from powergrid.gui.tutorial.wanted import Wanted
+from powergrid.gui.words import translate
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+
+class Script(Thinker):
+    """Lets the rivals do what the record has them do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: list[Action] = []
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        """Answer with the next move."""
+        self.decided.emit(ticket, self.moves[0])
+
+
+class _NoLimits(LimitBids):
+    """Here every bid is made by hand: each is a step."""
+
+    def answer(self, state: State) -> None:
+        """Return that whoever is asked has to answer."""
+
+
+class Lesson(Session):
+    """The table of one chapter. Nothing is undone: one goes back a step instead.
+
+    `moved` tells that another step has begun, or that one waits for the rivals to end this one;
+    `strayed` carries why something legal is not done here; `finished` that all has been learned.
+    """
+
+    moved = Signal()
+    strayed = Signal(str)
+    finished = Signal()
+
+    def __init__(self, course: Course, step: int = 0, parent: QObject | None = None) -> None:
+        self.course = course
+        self.step = min(max(step, 0), len(course.tasks) - 1)
+        self.wanted = Wanted(self.task.wanted)
+        self._script = Script()
+        start = self.task.start
+        super().__init__(
+            course.states[start].copy(),
+            course.record.header.seats,
+            course.record.deal(),
+            past=course.moves[:start],
+            parent=parent,
+        )
+        self.limits = _NoLimits()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._leave_step)
+        self.let_bots_play(self._script, 0)
+
+    # -- what is so
+
+    @property
+    def task(self) -> Task:
+        """The step that is shown, at its place."""
+        return self.course.tasks[self.step]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether what this step asks for is done, and only the rivals go on."""
+        return self.wanted.is_met and bool(self.task.wanted)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether this step is only to be read."""
+        return not self.task.wanted
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """What to look at now."""
+        return () if self.is_done else self.task.step.look
+
+    def text(self) -> str:
+        """Return the text of the step, with its figures as they were at its beginning."""
+        return self._filled(self.task.step.text)
+
+    def _filled(self, text: str) -> str:
+        state = self.course.states[self.task.start]
+        return filled(translate("Tutorial", text), state, self.seats, self.course.seat)
+
+    def _first_viewer(self) -> int:
+        return self.course.seat
+
+    def _undo_length(self) -> int:
+        return 0
+
+    # -- what is done
+
+    def act(self, action: Action) -> bool:
+        """Do an action: a rival's, or one that the step asks for; say why not another one."""
+        if self.state.seat != self.course.seat:
+            self._script.moves = self._script.moves[1:]
+            is_done = super().act(action)
+            self._go_on()
+            return is_done
+        if action not in self.question:
+            return super().act(action)  # the rules say why
+        if not self.wanted.take(action):
+            self.strayed.emit(self._why_not(action))
+            return False
+        if self.is_done:
+            self._script.moves = [
+                played.action for played in self.course.moves[self.task.done : self.task.end]
+            ]
+        is_done = super().act(action)
+        self._go_on()
+        return is_done
+
+    def show(self) -> None:
+        """Do what this step asks for, as the record does it."""
+        if self.is_reading or self.is_done:
+            return
+        self.stand_at(self.step)
+        for played in self.course.moves[self.task.start : self.task.done]:
+            self.act(played.action)
+
+    def next(self) -> None:
+        """Go on from a step that has been read."""
+        if not self.is_reading:
+            return
+        if self.step + 1 < len(self.course.tasks):
+            self._enter(self.step + 1)
+        else:
+            self.finished.emit()
+
+    def stand_at(self, step: int) -> None:
+        """Begin a step as the record has its beginning."""
+        self._script.moves = []
+        self.step = step
+        self.wanted = Wanted(self.task.wanted)
+        start = self.task.start
+        self.past = list(self.course.moves[:start])
+        self.state = self.course.states[start].copy()
+        self._renew()
+        self.changed.emit()
+        self.moved.emit()
+
+    def _go_on(self) -> None:
+        """Begin the next step once this one is done, by the rivals too."""
+        if not self.is_done:
+            return
+        if self._script.moves:
+            self.moved.emit()
+        elif self._is_where(self.step + 1):
+            self._enter(self.step + 1)
+        else:
+            # Whatever else was staged is tried first, and told that it was too much.
+            self._later.start(0)
+
+    def _leave_step(self) -> None:
+        if self.is_done and not self._script.moves:
+            self._enter(self.step + 1)
+
+    def _enter(self, step: int) -> None:
+        if not self._is_where(step):
+            self.stand_at(step)
+            return
+        self.step = step
+        self.wanted = Wanted(self.task.wanted)
+        self.moved.emit()
+
+    def _is_where(self, step: int) -> bool:
+        """Return whether the game stands where a step begins."""
+        return self.state == self.course.states[self.course.tasks[step].start]
+
+    def _ask_bot(self) -> None:
+        if self._script.moves:
+            super()._ask_bot()
+
+    def _why_not(self, action: Action) -> str:
+        if self.is_reading or self.is_done:
+            return translate("Tutorial", "Read on first: this comes in a moment.")
+        for pattern, text in self.task.others:
+            if pattern is None or pattern.matches(action):
+                return self._filled(text)
+        return translate("Tutorial", "The rules allow that, but here something else is wanted.")

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The table of a chapter: the board makes room for the coach, and rings show what is meant."""
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+
+from powergrid.box import load_drawing
+from powergrid.gui.look.look import look
+from powergrid.gui.table import Table
+from powergrid.gui.tutorial.coach import Coach
+from powergrid.gui.tutorial.figures import filled
+from powergrid.gui.tutorial.lesson import Lesson
+from powergrid.gui.tutorial.spotlight import Spotlight
+from powergrid.gui.words import translate
+
+_GAP: Final = 6
+
+
+class LessonTable(Table):
+    """Plays one chapter; `left` tells that it is left, `finished` that it was played to its end.
+
+    `stood_at` carries the step that is shown.
+    """
+
+    left = Signal()
+    finished = Signal()
+    stood_at = Signal(int)
+
+    def __init__(self, lesson: Lesson) -> None:
+        game = lesson.state.game
+        self.lesson = lesson
+        self.coach: Coach | None = None
+        super().__init__(lesson, load_drawing(game.board.id, game.edition.id))
+        lesson.setParent(self)
+        self.coach = Coach(translate("Tutorial", lesson.course.chapter.title), self)
+        self.light = Spotlight(self)
+        self.coach.next_asked.connect(lesson.next)
+        self.coach.back_asked.connect(self._go_back)
+        self.coach.show_asked.connect(lesson.show)
+        self.coach.leave_asked.connect(self.left)
+        lesson.moved.connect(self.show_step)
+        lesson.strayed.connect(self.coach.tell)
+        lesson.finished.connect(self.finished)
+        lesson.changed.connect(self.light.update)
+        self.desk.draft_changed.connect(self.light.update)
+        self.show_step()
+
+    def show_step(self) -> None:
+        """Show the step as it is now."""
+        assert self.coach is not None  # it is made before anything moves
+        lesson, steps = self.lesson, len(self.lesson.course.tasks)
+        is_last = lesson.step == steps - 1
+        count = self.tr("{step} of {steps}").format(step=lesson.step + 1, steps=steps)
+        self.coach.say(lesson.text(), count)
+        next_ = self.tr("Finish") if is_last else self.tr("Next")
+        self.coach.offer(
+            back=lesson.step > 0,
+            show=not lesson.is_reading and not lesson.is_done,
+            next_=next_ if lesson.is_reading else "",
+        )
+        self.action.setEnabled(not lesson.is_reading)
+        self.light.show_looks(lesson.looks)
+        self.light.raise_()
+        self.stood_at.emit(lesson.step)
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let the keyboard begin where the step goes on."""
+        assert self.coach is not None
+        if self.lesson.is_reading:
+            self.coach.next.setFocus()
+        else:
+            self.action.take_keyboard()
+
+    def _go_back(self) -> None:
+        if self.lesson.step:
+            self.lesson.stand_at(self.lesson.step - 1)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        if self.coach is None:
+            return
+        board = self.board.view.geometry()
+        tall, gap = self.coach.height_for(board.width(), self._texts()), look().ipx(_GAP)
+        self.board.view.setGeometry(board.adjusted(0, 0, 0, -tall - gap))
+        self.coach.setGeometry(board.adjusted(0, board.height() - tall, 0, 0))
+        self.coach.lay_out()
+        self.light.setGeometry(self.rect())
+
+    def _texts(self) -> list[str]:
+        course = self.lesson.course
+        return [
+            filled(
+                translate("Tutorial", task.step.text),
+                course.states[task.start],
+                self.lesson.seats,
+                course.seat,
+            )
+            for task in course.tasks
+        ]

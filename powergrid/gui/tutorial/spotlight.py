@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Rings around what a step speaks of; the table below stays as bright and as usable as ever."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import RADIUS_PANEL
+from powergrid.gui.panels.measure import pixels
+from powergrid.gui.table import Table
+from powergrid.gui.tutorial.chapters import Look
+from powergrid.rules.fuel import FUEL_NAMES
+
+_RING: Final = 3.0
+_AROUND: Final = 4.0
+
+
+def place_of(table: Table, what: Look) -> QRectF:
+    """Return where something lies, in the table's own pixels; empty where it is not to be seen."""
+    return _PLACES[what.name](table, what.id)
+
+
+def _card(table: Table, number: str) -> QRectF:
+    for card in table.plants.cards:
+        if number == ("step3" if card.plant is None else str(card.plant.number)):
+            return _on(table, card, card.card_rect())
+    return QRectF()
+
+
+def _city(table: Table, city: str) -> QRectF:
+    view = table.board.view
+    index = table.session.state.game.board.city_index[city]
+    layout = view.board_scene().layout
+    whole = layout.signs[index].united(layout.names[index])
+    shown = QRectF(view.mapFromScene(whole).boundingRect())
+    room = QRectF(view.viewport().rect())
+    return _on(table, view.viewport(), shown) if room.contains(shown.center()) else QRectF()
+
+
+def _fuel(table: Table, fuel: str) -> QRectF:
+    return _whole(table, table.fuel.rows[FUEL_NAMES.index(fuel)] if fuel else table.fuel)
+
+
+def _bar(parts: Callable[[Table], Sequence[QRectF]]) -> Callable[[Table, str], QRectF]:
+    def place(table: Table, _: str) -> QRectF:
+        whole = QRectF()
+        for rect in parts(table):
+            whole = whole.united(pixels(rect))
+        return _on(table, table.top_bar, whole)
+
+    return place
+
+
+def _whole(table: Table, widget: QWidget) -> QRectF:
+    return _on(table, widget, QRectF(widget.rect()))
+
+
+def _on(table: Table, widget: QWidget, rect: QRectF) -> QRectF:
+    corner = widget.mapTo(table, widget.rect().topLeft())
+    return rect.translated(corner.x(), corner.y())
+
+
+_PLACES: Final[dict[str, Callable[[Table, str], QRectF]]] = {
+    "action": lambda table, _: _whole(table, table.action),
+    "board": lambda table, _: _whole(table, table.board.view),
+    "card": _card,
+    "cards": _bar(lambda table: (table.top_bar.parts().cards_icon, table.top_bar.parts().cards)),
+    "city": _city,
+    "fuel": _fuel,
+    "own": lambda table, _: _whole(table, table.own),
+    "phases": _bar(lambda table: (table.top_bar.parts().strip,)),
+    "plants": lambda table, _: _whole(table, table.plants),
+    "race": _bar(lambda table: (table.top_bar.parts().axis, table.top_bar.parts().thresholds)),
+    "rivals": lambda table, _: _whole(table, table.rivals),
+    "step": _bar(lambda table: (table.top_bar.parts().step, *table.top_bar.parts().steps)),
+}
+
+
+class Spotlight(QWidget):
+    """Lies over the table, draws a ring around each thing looked at, and catches no click."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._looks: tuple[Look, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look().changed.connect(self.update)
+
+    def show_looks(self, looks: tuple[Look, ...]) -> None:
+        """Look at other things."""
+        self._looks = looks
+        self.update()
+
+    def places(self) -> list[QRectF]:
+        """Return where the rings are: within the table, around all that is to be seen."""
+        around = look().px(_AROUND)
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        places = [place_of(self._table, what) for what in self._looks]
+        return [
+            place.adjusted(-around, -around, around, around).intersected(room)
+            for place in places
+            if not place.isEmpty()
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rings."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = look().theme, look().px
+        for place in self.places():
+            radius = px(RADIUS_PANEL + _AROUND)
+            # A dark line outside and inside lets the ring stand out from any ground.
+            paint_round(painter, place, radius, None, theme.background, px(_RING + 2))
+            inner = place.adjusted(px(1), px(1), -px(1), -px(1))
+            paint_round(painter, inner, radius - px(1), None, theme.accent, px(_RING))
