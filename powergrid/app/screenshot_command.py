@@ -4,7 +4,8 @@
 A view that asks something (auction, fuel, building, power; bank and marking during set-up) is
 drawn at the first place from --move on where it is asked; `table` at just that move; `newgame` and
 `end` need none: the one shows what the record was begun with, the other its last line. `log`,
-`replay` and `handover` are drawn at just that move, too; `games` and `statistics` hold this record.
+`replay`, `rules` and `handover` are drawn at just that move, too; `games` and `statistics` hold
+this record.
 """
 
 import argparse
@@ -34,6 +35,7 @@ VIEWS: Final = (
     "replay",
     "games",
     "statistics",
+    "rules",
     "handover",
 )
 EXIT_USAGE: Final = 2
@@ -175,6 +177,8 @@ def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
     assert window.session is not None or view == "newgame"
     if view == "log" and window.table is not None:
         window.table.toggle_log()
+    elif view == "rules":
+        window.asides.show_rules()
     elif view == "handover" and window.session is not None:
         window.views.visit(HandOver(window.session))
     elif view == "replay" and window.session is not None:

@@ -96,6 +96,19 @@ class Asides(QObject):
             self._classroom = Classroom(self._window)
         self._classroom.open()
 
+    def show_rules(self, section: str = "") -> None:
+        """Show the rules of the game at the table or of the one made up, at a section if any."""
+        from powergrid.gui.rulebook.opening import opened
+        from powergrid.gui.rulebook.rulebook_view import RulebookView
+
+        window = self._window
+        if isinstance(window.view, RulebookView):
+            return
+        rulebook = opened(window, section)
+        if rulebook is not None:
+            rulebook.back_asked.connect(window.views.leave)
+            window.views.visit(rulebook)
+
     def undo(self) -> bool:
         """Take back what was deleted last, where games are listed; return whether they are."""
         from powergrid.gui.library.library_view import LibraryView
@@ -118,6 +131,7 @@ class Asides(QObject):
         table = ReplayTable(replay)
         table.menu_asked.connect(window.show_menu)
         table.moment_asked.connect(replay.go_to)
+        table.desk.rule_asked.connect(self.show_rules)
         table.page.back_asked.connect(window.views.leave)
         table.page.branch_asked.connect(lambda: self.branch(replay))
         MoveShow(table, window.settings)

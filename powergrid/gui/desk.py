@@ -26,6 +26,7 @@ class Desk(QObject):
     fuel_chosen = Signal(int, int)
     draft_changed = Signal()
     planning_changed = Signal()
+    rule_asked = Signal(str)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +67,10 @@ class Desk(QObject):
     def choose_fuel(self, fuel: int, amount: int) -> None:
         """Put that many tokens into the cart, or back (below zero)."""
         self.fuel_chosen.emit(fuel, amount)
+
+    def ask_for_rule(self, section: str) -> None:
+        """Ask to see a section of the rules."""
+        self.rule_asked.emit(section)
 
     def plan(self, is_planning: bool) -> None:
         """Begin to plan the round, or go back to what is asked."""

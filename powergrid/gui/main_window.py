@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
         table = Table(session, drawing)
         table.menu_asked.connect(self.show_menu)
         table.moment_asked.connect(self.asides.show_replay)
+        table.desk.rule_asked.connect(self.asides.show_rules)
         MoveShow(table, self.settings)
         return table
 

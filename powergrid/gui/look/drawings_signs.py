@@ -50,6 +50,16 @@ def plan() -> QPainterPath:
     return joined((way, disc(5, 18.6, 3.2), disc(11, 8.4, 3.2), disc(19, 5.4, 3.2)))
 
 
+def rules() -> QPainterPath:
+    """Return an open book."""
+    page = QPainterPath(QPointF(11, 6))
+    page.cubicTo(9, 4.4, 6, 3.8, 2.4, 4)
+    page.lineTo(2.4, 18.4)
+    page.cubicTo(6, 18.2, 9, 18.8, 11, 20.6)
+    page.closeSubpath()
+    return joined((page, mirrored(page)))
+
+
 def undo() -> QPainterPath:
     """Return an arrow that turns back."""
     head = stroked(line((8.4, 3.6), (3.6, 8.4), (8.4, 13.2)), _PEN)

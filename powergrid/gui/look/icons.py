@@ -43,6 +43,7 @@ _DRAWN: Final[dict[str, Callable[[], QPainterPath]]] = {
     "gavel": signs.gavel,
     "menu": signs.menu,
     "log": signs.log,
+    "rules": signs.rules,
     "lock": signs.lock,
     "check": signs.check,
     "warning": signs.warning,

@@ -32,6 +32,7 @@ LEAST, _AT_HAND = 215, 32
 LOW = 250
 NARROW = 540
 _WIDE = 640
+_LINK_HEIGHT = 28
 _HIGH = 340
 """From here on a hint has a box of its own; below, it stands in the place of title and figures."""
 
@@ -49,6 +50,8 @@ class Page(Line):
         self.desk = desk
         self.is_low = False
         self.is_narrow = False
+        # The section of the rules that has refused what was wanted last, empty for none.
+        self.rule = ""
         self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False)
         self.note = Text(size=BODY, role="text_second")
         self.message = Text(size=BODY, role="warning")
@@ -56,7 +59,11 @@ class Page(Line):
         self.head.add(self.title)
         self.head.add(self.note, stretch=1)
         self.head.add(self.message, stretch=1)
+        self.rule_link = Button(self.tr("Rule"), "F1", height=_LINK_HEIGHT)
+        self.rule_link.clicked.connect(lambda: self.desk.ask_for_rule(self.rule))
+        self.head.add(self.rule_link)
         self.head.want(self.message, False)
+        self.head.want(self.rule_link, False)
         self.body = Line(gap=12)
         self.foot = Line(gap=8)
         self.undo = Button(self.tr("Undo"), "Z", icon="undo")
@@ -191,12 +198,16 @@ class Page(Line):
         """Take back what was said."""
         if self.head.is_wanted(self.message):
             self.message.say("")
-            self._asked = ""
+            self._asked = self.rule = ""
             self._tell_head()
 
     def refuse(self, code: str, facts: dict[str, object]) -> None:
-        """Say which rule forbids what was wanted."""
+        """Say which rule forbids what was wanted, with a way to its section."""
+        from powergrid.gui.rulebook.sections import section_refused  # few games need it at once
+
         self.warn(refusal(code, facts, self.session))
+        self.rule = section_refused(code, self.state)
+        self._tell_head()
 
     def refuse_action(self, state: State, action: Action) -> None:
         """Say which rule forbids an action in a state."""
@@ -297,7 +308,7 @@ class Page(Line):
 
     def _say(self, text: str, role: str) -> None:
         self._silence.stop()
-        self._asked = ""
+        self._asked = self.rule = ""
         self.message.say(text, role)
         self._tell_head()
 
@@ -306,7 +317,10 @@ class Page(Line):
         has_message = bool(self.message.text)
         room = self.width() - 2 * look().ipx(self.pad) - look().ipx(10)
         both = self.title.width_of_text() + self.message.width_of_text()
+        if self.rule:
+            both += self.rule_link.sizeHint().width() + look().ipx(10)
         self.head.want(self.message, has_message)
+        self.head.want(self.rule_link, bool(self.rule))
         self.head.want(self.note, not has_message)
         self.head.want(self.title, not has_message or both <= room)
         self.head.place()

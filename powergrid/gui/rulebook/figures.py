@@ -8,10 +8,11 @@ from powergrid.rules.game import Game
 from powergrid.rules.variants import against_the_bank
 
 
-def holding(game: Game) -> frozenset[str]:
-    """Return the names of what holds of a game."""
+def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
+    """Return the names of what holds of a game; before it begins, its areas may be open."""
     edition, rules = game.edition, game.board.rules
     known = {
+        "areas-known": has_areas,
         "fixed-opening": bool(edition.opening_market),
         "cards-removed": any(edition.removed[game.players]),
         "obsolete-plants": edition.has_obsolete_plants,

@@ -26,9 +26,9 @@ class Part(NamedTuple):
     rules: list[Rule]
 
 
-def rules_of(game: Game) -> list[Part]:
-    """Return the rules of a game, chapter by chapter."""
-    holds, known = holding(game), figures(game)
+def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
+    """Return the rules of a game, chapter by chapter; before it begins, its areas may be open."""
+    holds, known = holding(game, has_areas), figures(game)
     ids = {
         section.id
         for chapter in load_rulebook()

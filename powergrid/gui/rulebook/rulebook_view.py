@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""The rules of the game in play: a list of their sections, and beside it the chapter chosen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QTextBrowser,
+    QWidget,
+)
+
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_focus
+from powergrid.gui.look.tokens import BODY, FIGURE, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.rulebook.in_play import Part
+from powergrid.gui.rulebook.pages import page
+from powergrid.gui.rulebook.section_delegate import SectionDelegate
+
+_ID: Final = int(Qt.ItemDataRole.UserRole)
+_LIST_WIDTH: Final = 330
+_PAD: Final = 20
+_RING: Final = 4
+_TEXT_WIDTH: Final = 860
+"""A line of text is no longer than eyes can follow back."""
+
+
+class RulebookView(QWidget):
+    """`show_section` leads to a section by its id; without one it begins at the beginning."""
+
+    back_asked = Signal()
+
+    def __init__(self, parts: Sequence[Part], about: str) -> None:
+        super().__init__()
+        self.parts = parts
+        self.section = parts[0].rules[0].id
+        self._titles = {rule.id: rule.title for part in parts for rule in part.rules}
+        self._make_head(about)
+        self._make_list()
+        self._make_text()
+        look().changed.connect(self._follow)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._show_focus)
+        self.show_section(self.section)
+
+    def show_section(self, section: str) -> None:
+        """Show the chapter of a section, at that section."""
+        if section not in self._titles:
+            return
+        self.section = section
+        row = self._row_of(section)
+        if self.list.currentIndex().row() != row:
+            self.list.setCurrentIndex(self.model.index(row, 0))
+        self._show_page()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), look().theme.background)
+        for view in (self.list, self.text):
+            if view.hasFocus():
+                around = QRectF(view.geometry()).adjusted(-_RING, -_RING, _RING, _RING)
+                paint_focus(painter, around, look().px(RADIUS_SIGN))
+
+    # -- parts
+
+    def _make_head(self, about: str) -> None:
+        self.head = Line(self, gap=12)
+        self.head.add(Sign("rules", side=28))
+        self.head.add(Text(self.tr("Rules"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.head.add(Text(about, role="text_second"), stretch=1)
+        self.back = Button(self.tr("Back"), "Esc")
+        self.back.clicked.connect(self.back_asked)
+        bind(self.back, "Esc", self.back.click)
+        self.head.add(self.back)
+
+    def _make_list(self) -> None:
+        self.model = QStandardItemModel(self)
+        for part in self.parts:
+            chapter = QStandardItem(part.title)
+            chapter.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.model.appendRow(chapter)
+            for rule in part.rules:
+                section = QStandardItem(rule.title)
+                section.setData(rule.id, _ID)
+                section.setEditable(False)
+                self.model.appendRow(section)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(SectionDelegate(self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setAccessibleName(self.tr("Sections of the rules"))
+        self.list.selectionModel().currentChanged.connect(self._follow_list)
+        self.setFocusProxy(self.list)
+
+    def _make_text(self) -> None:
+        self.text = QTextBrowser(self)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(self.tr("Text of the rules"))
+        self.text.anchorClicked.connect(self._follow_link)
+
+    def _row_of(self, section: str) -> int:
+        rows = range(self.model.rowCount())
+        return next(row for row in rows if self.model.item(row).data(_ID) == section)
+
+    # -- what it does
+
+    def _follow_list(self, index: QModelIndex) -> None:
+        section = index.data(_ID)
+        if section and section != self.section:
+            self.show_section(section)
+
+    def _follow_link(self, link: QUrl) -> None:
+        self.show_section(link.toString())
+
+    def _show_focus(self, *_: object) -> None:
+        self.update()
+
+    def _show_page(self) -> None:
+        part = next(p for p in self.parts if any(rule.id == self.section for rule in p.rules))
+        self.text.setHtml(page(part, self.section, self._titles))
+        if part.rules[0].id != self.section:
+            self.text.scrollToAnchor(self.section)
+
+    def _follow(self) -> None:
+        margin = look().ipx(24)
+        for view in (self.list, self.text):
+            view.setFont(look().font(BODY))
+        row = look().ipx(48)
+        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
+        self.head.place()
+        top = margin + row
+        height = self.height() - top - margin
+        list_width = look().ipx(_LIST_WIDTH)
+        text_width = min(self.width() - list_width - 3 * margin, look().ipx(_TEXT_WIDTH))
+        left = (self.width() - list_width - margin - text_width) // 2
+        self.list.setGeometry(left, top, list_width, height)
+        self.text.setGeometry(left + list_width + margin, top, text_width, height)
+        self.text.document().setDocumentMargin(look().px(_PAD))
+        self._show_page()

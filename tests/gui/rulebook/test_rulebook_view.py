@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""The view of the rules: what it opens at, where links lead, and which game it is about."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import powergrid.rules
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.rulebook.in_play import rules_of
+from powergrid.gui.rulebook.rulebook_view import RulebookView
+from powergrid.gui.rulebook.sections import REFUSED, section_asked, section_refused
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import Thinker
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    MARKING_CITY,
+    OPENING,
+    PLACING_BANK_HOUSE,
+    RUNNING_PLANTS,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+)
+from tests.conformance.variants import VARIANTS, begun
+from tests.gui.tables import a_record, a_session
+
+ASKED = (
+    OPENING,
+    BIDDING,
+    SCRAPPING_PLANT,
+    SCRAPPING_FUEL,
+    BUYING_FUEL,
+    BUILDING_HOUSES,
+    RUNNING_PLANTS,
+    PLACING_BANK_HOUSE,
+    MARKING_CITY,
+)
+SECTIONS = {
+    rule.id
+    for variant in VARIANTS
+    for part in rules_of(begun(variant, 1).game())
+    for rule in part.rules
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    window = MainWindow(Thinker(), Settings())
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    return window
+
+
+def rulebook(window: MainWindow) -> RulebookView:
+    assert isinstance(window.view, RulebookView)
+    return window.view
+
+
+def refusal_codes() -> set[str]:
+    """Return every code that the rules refuse with, read off their sources."""
+    codes = set()
+    for file in Path(powergrid.rules.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
+                codes |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}
+            is_why = isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith("why_")
+            if is_why and file.name not in ("options.py",):
+                returned = [n.value for n in ast.walk(node) if isinstance(n, ast.Return)]
+                constants = [c for r in returned if r for c in ast.walk(r)]
+                codes |= {c.value for c in constants if isinstance(c, ast.Constant)}
+    return {code for code in codes if isinstance(code, str) and code}
+
+
+def test_every_refusal_of_the_rules_leads_to_its_section() -> None:
+    codes = refusal_codes()
+    assert {"city_full", "kept_for_a_start", "not_a_starting_city", "bid_too_low"} <= codes
+    # The one code that two rules share leads to the rule of what is asked.
+    assert codes - {"city_taken"} == set(REFUSED)
+    assert set(REFUSED.values()) <= SECTIONS
+    state = a_session().state.copy()
+    for asks in (MARKING_CITY, PLACING_BANK_HOUSE):
+        state.asks = asks
+        assert section_refused("city_taken", state) in SECTIONS
+    assert section_refused("record", state) == ""
+
+
+def test_what_is_asked_leads_to_its_section() -> None:
+    state = a_session().state.copy()
+    found = set()
+    for asks in ASKED:
+        state.asks = asks
+        found.add(section_asked(state))
+    assert found <= SECTIONS
+    assert len(found) == len(ASKED) - 2, "an auction and what is scrapped have one section each"
+
+
+def test_the_rules_open_at_what_is_asked_and_lead_back(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.open_record(a_record(), None)
+    table = window.table
+    window.asides.show_rules()
+    assert rulebook(window).section == "auction"
+    QTest.keyClick(rulebook(window).list, Qt.Key.Key_Escape)
+    assert window.view is table
+
+
+def test_a_refusal_shows_the_way_to_its_rule(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.open_record(a_record(), None)
+    assert window.table is not None
+    page = window.table.action.page
+    assert page.rule_link.isHidden()
+    window.table.desk.choose_plant(window.table.session.state.market[-1])
+    assert page.message.text
+    assert page.rule_link.isVisible()
+    page.rule_link.click()
+    assert rulebook(window).section == "plant-market"
+    window.views.leave()
+    page.hush()
+    assert page.rule_link.isHidden()
+
+
+def test_links_and_the_list_lead_to_sections(qtbot: QtBot) -> None:
+    game = begun(VARIANTS[0], 1).game()
+    view = RulebookView(rules_of(game), "")
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    for rule in (rule for part in rules_of(game) for rule in part.rules):
+        view.show_section(rule.id)
+        assert view.list.currentIndex().data() == rule.title
+        for paragraph in rule.paragraphs:
+            assert not isinstance(paragraph, str) or paragraph in view.text.toPlainText()
+    view.text.anchorClicked.emit(QUrl("step2"))
+    assert view.list.currentIndex().data() == "Step 2"
+    QTest.keyClick(view.list, Qt.Key.Key_Down)
+    assert view.section == "step3"
+    view.show_section("of no game")
+    assert view.section == "step3"
+
+
+def test_a_game_being_made_up_has_its_rules(window: MainWindow) -> None:
+    window.show_new_game()
+    assert window.new_game_view is not None
+    wish = replace(window.new_game_view.wish, board_id="central-europe", edition_id="classic")
+    window.new_game_view.take(replace(wish, areas=None))
+    window.asides.show_rules("areas")
+    assert "not known yet" in rulebook(window).text.toPlainText()
+    window.views.leave()
+    window.new_game_view.take(replace(wish, areas=(0, 1, 2, 3)))
+    window.asides.show_rules("areas")
+    assert "Poland" in rulebook(window).text.toPlainText()
+    rulebook(window).show_section("cheaper-fuel")
+    assert "Wien" in rulebook(window).text.toPlainText()
