@@ -73,6 +73,12 @@ class Label(QLabel):
             self._tone = tone
             self.update()
 
+    def set_role(self, role: Role) -> None:
+        """Give the text another size."""
+        if role != self._role:
+            self._role = role
+            self._follow()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the text, wrapped if it may be, else cut with an ellipsis where room is short.
 

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ _PAD: Final = 14
 _GAP: Final = 8
 _HEAD: Final = 22
 _TOLD_LINES: Final = 2
+_LOW: Final = 700
 _MANY: Final = 10_000
 
 
@@ -90,8 +91,13 @@ class Coach(QWidget):
         self.next.set_text(next_ or self.tr("Next"))
         self.foot.place()
 
-    def height_for(self, width: int, texts: list[str]) -> int:
-        """Return the height in which each of these texts fits, and a sentence of the coach."""
+    def height_for(self, room: QSize, texts: list[str]) -> int:
+        """Return the height in which each of these texts fits, and a sentence of the coach.
+
+        In a low room the texts are written smaller.
+        """
+        width = room.width()
+        self.text.set_role("body" if room.height() < look().px(_LOW) else "lead")
         inner = width - 2 * look().ipx(_PAD)
         most = max((_height_of(text, self.text, inner) for text in texts), default=0)
         line = round(QFontMetricsF(self.told.font()).lineSpacing())

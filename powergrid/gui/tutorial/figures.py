@@ -47,6 +47,7 @@ def _figures(state: State, seats: Sequence[Seat], seat: int) -> dict[str, object
         "house3": third,
         "money": state.money[seat],
         "name": [player.name for player in seats],
+        "owned": [len(cities) for cities in state.cities],
         "pay": game.edition.payments,
         "plants_allowed": game.plants_allowed,
         "powered": state.powered,

@@ -82,6 +82,11 @@ class Lesson(Session):
         return not self.task.wanted
 
     @property
+    def is_resting(self) -> bool:
+        """Whether nobody is to act: the rivals wait for the reader."""
+        return not self.is_person_asked and not self._script.moves
+
+    @property
     def looks(self) -> tuple[Look, ...]:
         """What to look at now."""
         return () if self.is_done else self.task.step.look
@@ -121,6 +126,10 @@ class Lesson(Session):
         is_done = super().act(action)
         self._go_on()
         return is_done
+
+    def ask_for_hint(self, state: State) -> None:
+        """Point to the coach, who knows better here than a bot."""
+        self.strayed.emit(translate("Tutorial", "Here “Show me” is your hint: it does the step."))
 
     def show(self) -> None:
         """Do what this step asks for, as the record does it."""

@@ -11,6 +11,7 @@ from powergrid.gui.table import Table
 from powergrid.gui.tutorial.coach import Coach
 from powergrid.gui.tutorial.figures import filled
 from powergrid.gui.tutorial.lesson import Lesson
+from powergrid.gui.tutorial.resting_page import RestingPage
 from powergrid.gui.tutorial.spotlight import Spotlight
 from powergrid.gui.words import translate
 
@@ -31,7 +32,7 @@ class LessonTable(Table):
         game = lesson.state.game
         self.lesson = lesson
         self.coach: Coach | None = None
-        super().__init__(lesson, load_drawing(game.board.id, game.edition.id))
+        super().__init__(lesson, load_drawing(game.board.id, game.edition.id), idle=RestingPage)
         lesson.setParent(self)
         self.coach = Coach(translate("Tutorial", lesson.course.chapter.title), self)
         self.light = Spotlight(self)
@@ -82,7 +83,7 @@ class LessonTable(Table):
         if self.coach is None:
             return
         board = self.board.view.geometry()
-        tall, gap = self.coach.height_for(board.width(), self._texts()), look().ipx(_GAP)
+        tall, gap = self.coach.height_for(board.size(), self._texts()), look().ipx(_GAP)
         self.board.view.setGeometry(board.adjusted(0, 0, 0, -tall - gap))
         self.coach.setGeometry(board.adjusted(0, board.height() - tall, 0, 0))
         self.coach.lay_out()

@@ -17,7 +17,10 @@ from powergrid.gui.tutorial.chapters import Look
 from powergrid.rules.fuel import FUEL_NAMES
 
 _RING: Final = 3.0
-_AROUND: Final = 4.0
+_AROUND: Final = {"card": 3.0, "city": 6.0, "fuel": 2.0}
+"""How far the ring is from a thing; panels have room for more."""
+_AROUND_PANEL: Final = 4.0
+_AROUND_WORDS: Final = 8.0
 
 
 def place_of(table: Table, what: Look) -> QRectF:
@@ -50,8 +53,9 @@ def _bar(parts: Callable[[Table], Sequence[QRectF]]) -> Callable[[Table, str], Q
     def place(table: Table, _: str) -> QRectF:
         whole = QRectF()
         for rect in parts(table):
-            whole = whole.united(pixels(rect))
-        return _on(table, table.top_bar, whole)
+            whole = whole.united(rect)
+        wide = whole.adjusted(-_AROUND_WORDS, 0, _AROUND_WORDS, 0)
+        return _on(table, table.top_bar, pixels(wide))
 
     return place
 
@@ -98,14 +102,15 @@ class Spotlight(QWidget):
 
     def places(self) -> list[QRectF]:
         """Return where the rings are: within the table, around all that is to be seen."""
-        around = look().px(_AROUND)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        places = [place_of(self._table, what) for what in self._looks]
-        return [
-            place.adjusted(-around, -around, around, around).intersected(room)
-            for place in places
-            if not place.isEmpty()
-        ]
+        places = []
+        for what in self._looks:
+            place = place_of(self._table, what)
+            if not place.isEmpty():
+                around = look().px(_AROUND[what.name] if what.id else _AROUND_PANEL)
+                whole = place.adjusted(-around, -around, around, around)
+                places.append(whole.intersected(room))
+        return places
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rings."""
@@ -113,7 +118,7 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = look().theme, look().px
         for place in self.places():
-            radius = px(RADIUS_PANEL + _AROUND)
+            radius = px(RADIUS_PANEL)
             # A dark line outside and inside lets the ring stand out from any ground.
             paint_round(painter, place, radius, None, theme.background, px(_RING + 2))
             inner = place.adjusted(px(1), px(1), -px(1), -px(1))

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""What stands in the action panel of a chapter while it is not the learner's turn."""
+
+from powergrid.gui.pages.waiting_page import WaitingPage
+from powergrid.gui.tutorial.lesson import Lesson
+
+
+class RestingPage(WaitingPage):
+    """What happened last; the rivals only seem to think while they act."""
+
+    def refresh(self) -> None:
+        """Show what was told last."""
+        super().refresh()
+        session = self.session
+        if isinstance(session, Lesson) and session.is_resting and not session.state.is_over:
+            self.title.say(self.tr("What has happened"))
+            self.note.say("")
+        self.want(self.foot, False)  # nothing is undone, and there is little to wait for
