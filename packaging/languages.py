@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Brings `resources/languages/*.ts` up to date with all texts of the game: `make languages`.
 
-Qt's `lupdate` finds what the sources hand to `tr` and `translate`. Texts of the data (tutorial,
-rules at hand) are written out for it as if a source did so.
+The texts are what sources hand to `tr` and `translate`, and what the data (tutorial, rules at
+hand) say. They are collected here and written out as one source for Qt's `lupdate`, which keeps
+the files: by itself it knows no data, and no numbers in `translate` of Python.
 """
 
+import ast
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import PySide6
 import yaml
@@ -20,59 +23,101 @@ LANGUAGES_DIR: Final = ROOT / "resources" / "languages"
 SOURCE_LANGUAGE: Final = "en"
 DATA: Final = {"tutorial": "Tutorial", "rulebook": "Rulebook"}
 """The folders of `resources` whose texts are translated, and the context each has."""
-TEXT_KEYS: Final = ("title", "text", "texts")
+NAMES: Final = ("self.tr", "translate", "QCoreApplication.translate")
+"""By these names sources hand over texts."""
+TEXT_KEYS: Final = ("title", "text")
 """Whatever stands under these keys in those folders is text for people, and nothing else is."""
+
+
+class Text(NamedTuple):
+    """One text, what tells it from the same words elsewhere, whether a number decides its form."""
+
+    context: str
+    source: str
+    comment: str = ""
+    has_number: bool = False
 
 
 def main() -> None:
     """Write the files of all languages."""
-    update(LANGUAGES_DIR)
+    for file in sorted(LANGUAGES_DIR.glob("*.ts")):
+        update(file)
 
 
-def update(folder: Path) -> None:
-    """Bring the languages of a folder up to date: new texts are added, vanished ones go."""
+def update(file: Path) -> None:
+    """Bring one language up to date: new texts are added, vanished ones go."""
     with TemporaryDirectory() as made:
-        data = Path(made) / "data.py"
-        lines = [f"translate({context!r}, {text!r})\n" for context, text in data_texts()]
-        data.write_text("".join(lines), encoding="utf-8")
-        sources = [data, *sorted((ROOT / "powergrid").rglob("*.py"))]
-        for file in sorted(folder.glob("*.ts")):
-            _lupdate(file, sources)
-
-
-def _lupdate(file: Path, sources: list[Path]) -> None:
-    """Let lupdate change one file; of the source's own language only the plurals are wanted."""
-    tool = Path(PySide6.__file__).parent / "lupdate"
-    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", SOURCE_LANGUAGE]
-    if file.stem == SOURCE_LANGUAGE:
-        options.append("-pluralonly")
-    target = ["-target-language", file.stem, "-ts", file]
-    done = subprocess.run(
-        [tool, *options, *sources, *target], capture_output=True, text=True, check=False
-    )
+        source = Path(made) / "texts.py"
+        source.write_text("".join(_as_source(text) for text in texts()), encoding="utf-8")
+        tool = Path(PySide6.__file__).parent / "lupdate"
+        command: list[str | Path] = [tool, source, "-silent", "-no-obsolete", "-locations", "none"]
+        if file.stem == SOURCE_LANGUAGE:
+            command.append("-pluralonly")
+        languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", file.stem]
+        done = subprocess.run(
+            [*command, *languages, "-ts", file], capture_output=True, text=True, check=False
+        )
     if done.returncode or done.stderr.strip():
         sys.exit(f"{file.name}: {done.stderr.strip() or done.stdout.strip()}")
 
 
-def data_texts() -> Iterator[tuple[str, str]]:
-    """Yield the context and the text of whatever the data say to people."""
+def _as_source(text: Text) -> str:
+    words = [json.dumps(word, ensure_ascii=False) for word in (text.source, text.comment)]
+    number = ", n" if text.has_number else ""
+    return (
+        f"class {text.context}:\n    def text(self):\n        self.tr({', '.join(words)}{number})\n"
+    )
+
+
+def texts() -> list[Text]:
+    """Return all texts of the game, in the order of the files they stand in."""
+    found: list[Text] = []
+    for file in sorted((ROOT / "powergrid").rglob("*.py")):
+        found += texts_of_source(file)
     for folder, context in DATA.items():
         for file in sorted((ROOT / "resources" / folder).rglob("*.yaml")):
-            with file.open(encoding="utf-8") as stream:
-                for text in texts_in(yaml.safe_load(stream)):
-                    yield context, text
+            found += [Text(context, text) for text in texts_of_data(file)]
+    return list(dict.fromkeys(found))
 
 
-def texts_in(data: Any, is_text: bool = False) -> Iterator[str]:
-    """Yield all texts for people in what was read from YAML."""
+def texts_of_source(file: Path) -> Iterator[Text]:
+    """Yield what a file of Python hands to `tr` and `translate`, where that is literal."""
+    tree = ast.parse(file.read_text("utf-8"))
+    for context, call in _calls(tree, ""):
+        arguments = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
+        if ast.unparse(call.func) == "self.tr":
+            arguments.insert(0, context)
+        keywords = {keyword.arg for keyword in call.keywords}
+        match arguments:
+            case [str(where), str(source), *rest]:
+                comment = rest[0] if rest and isinstance(rest[0], str) else ""
+                yield Text(where, source, comment, len(rest) > 1 or "n" in keywords)
+
+
+def _calls(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
+    """Yield all calls of `self.tr` and `translate`, each with the class it stands in."""
+    for child in ast.iter_child_nodes(node):
+        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else context)
+    if isinstance(node, ast.Call) and ast.unparse(node.func) in NAMES:
+        yield context, node
+
+
+def texts_of_data(file: Path) -> list[str]:
+    """Return all texts for people in a file of YAML."""
+    with file.open(encoding="utf-8") as stream:
+        return list(_texts_in(yaml.safe_load(stream)))
+
+
+def _texts_in(data: Any) -> Iterator[str]:
     if isinstance(data, dict):
         for key, value in data.items():
-            yield from texts_in(value, is_text or key in TEXT_KEYS)
+            if key in TEXT_KEYS:
+                yield value
+            else:
+                yield from _texts_in(value)
     elif isinstance(data, list):
         for value in data:
-            yield from texts_in(value, is_text)
-    elif is_text and isinstance(data, str):
-        yield data
+            yield from _texts_in(value)
 
 
 if __name__ == "__main__":

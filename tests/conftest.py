@@ -4,9 +4,13 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Before the first import of Qt; who wants to watch the windows sets another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -56,3 +60,12 @@ def home(
     home = tmp_path_factory.mktemp("home")
     use_empty_home(home, monkeypatch)
     return home
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """Give the application its language, which has plurals even in English."""
+    from powergrid.gui.language import SYSTEM, speak
+
+    speak(SYSTEM)
+    return qapp

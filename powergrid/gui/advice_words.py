@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.bots import Fault, Reason, Why
-from powergrid.gui.words import fuel_name, listed, tokens_listed
+from powergrid.gui.words import fuel_counted, listed, tokens_listed
 from powergrid.records import Seat
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -100,8 +100,8 @@ def _run_words(state: State, action: RunPlants) -> str:
 
 
 def _scrap_fuel_words(state: State, action: ScrapFuel) -> str:
-    text = translate("Advice", "Give up {amount} {fuel}")
-    return text.format(amount=action.amount, fuel=fuel_name(action.fuel))
+    fuel = fuel_counted(action.fuel, action.amount)
+    return translate("Advice", "Give up {fuel}").format(fuel=fuel)
 
 
 def _end_words(state: State, action: EndTurn) -> str:

@@ -11,8 +11,8 @@ translate = QCoreApplication.translate
 def house_placed(event: ev.BankHousePlaced, name: str, city: str) -> str:
     """Return the sentence for a house of the bank that a player placed during set-up."""
     return translate(
-        "Sentences", "{name} places a house of the bank in {city}; it has {left} more."
-    ).format(name=name, city=city, left=event.left)
+        "Sentences", "{name} places a house of the bank in {city}; it has %n more.", "", event.left
+    ).format(name=name, city=city)
 
 
 def plant_taken(event: ev.BankTookPlant) -> str:
@@ -50,8 +50,10 @@ def fuel_taken(event: ev.BankBoughtFuel, tokens: str, plants: str) -> str:
     else:
         text = translate("Sentences", "The bank takes {tokens}, one run of {plants}.")
     if event.lacking:
-        text += " " + translate("Sentences", "The market lacks {lacking} more for it.")
-    return text.format(tokens=tokens, plants=plants, lacking=event.lacking)
+        text += " " + translate(
+            "Sentences", "The market lacks %n more for it.", "tokens", event.lacking
+        )
+    return text.format(tokens=tokens, plants=plants)
 
 
 def house_built(event: ev.BankBuiltHouse, city: str) -> str:

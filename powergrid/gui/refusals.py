@@ -2,7 +2,7 @@
 """What the rules refuse, as sentences for people."""
 
 from powergrid.gui.session import Session
-from powergrid.gui.words import either, fuel_name, translate
+from powergrid.gui.words import either, fuel_title, translate
 from powergrid.rules.fuel import FUELS
 
 
@@ -10,10 +10,10 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     """Return which rule forbids what was wanted."""
     words: dict[str, object] = dict(facts)
     fuel, city = facts.get("fuel"), facts.get("city")
-    words["fuel_name"] = fuel_name(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
+    words["fuel_name"] = fuel_title(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
     words["city_name"] = session.state.game.board.cities[city].name if isinstance(city, int) else ""
     words["areas"] = _areas_needed(facts.get("plant"), session)
-    return _refusal_text(code).format(**words)
+    return _refusal_text(code, facts).format(**words)
 
 
 def _areas_needed(plant: object, session: Session) -> str:
@@ -24,7 +24,11 @@ def _areas_needed(plant: object, session: Session) -> str:
     return either([game.board.areas[area].name for area in sorted(areas)])
 
 
-def _refusal_text(code: str) -> str:
+def _refusal_text(code: str, facts: dict[str, object]) -> str:
+    def count(name: str) -> int:
+        value = facts.get(name)
+        return value if isinstance(value, int) else 0
+
     texts = {
         "alone_pays_minimum": translate(
             "Sentences", "Nobody else may bid, so the plant goes at its minimum of {least}."
@@ -33,7 +37,7 @@ def _refusal_text(code: str) -> str:
         "area_not_connected": translate(
             "Sentences", "An area must lie beside those chosen before it."
         ),
-        "areas_chosen": translate("Sentences", "All {count} areas are chosen."),
+        "areas_chosen": translate("Sentences", "All %n areas are chosen.", "", count("count")),
         "bid_too_low": translate("Sentences", "The least bid is {least}."),
         "cannot_scrap_new_plant": translate(
             "Sentences", "Plant {plant} was just bought; give up another one."
@@ -45,7 +49,7 @@ def _refusal_text(code: str) -> str:
             "Sentences", "The first city must be an empty one; {city_name} is taken."
         ),
         "fuel_can_be_stored": translate(
-            "Sentences", "Only {most} {fuel_name} must go, the rest can be stored."
+            "Sentences", "{fuel_name}: only {most} must go, the rest can be stored."
         ),
         "game_over": translate("Sentences", "The game is over."),
         "kept_for_a_start": translate(
@@ -56,7 +60,10 @@ def _refusal_text(code: str) -> str:
         ),
         "no_city_for_plant": translate("Sentences", "Plant {plant} needs a city in {areas}."),
         "no_room": translate(
-            "Sentences", "Your plants have room for {room} more {fuel_name}, not for that many."
+            "Sentences",
+            "{fuel_name}: your plants have room for %n more, not for that many.",
+            "tokens",
+            count("room"),
         ),
         "no_route": translate("Sentences", "No way in play leads to {city_name}."),
         "no_such_fuel": translate("Sentences", "There is no such amount of fuel to be had."),
@@ -67,7 +74,7 @@ def _refusal_text(code: str) -> str:
             "Sentences", "{city_name} is not next to a city of the bank."
         ),
         "not_asked": translate("Sentences", "Something else is asked just now."),
-        "not_enough_fuel": translate("Sentences", "The market has only {stock} {fuel_name} left."),
+        "not_enough_fuel": translate("Sentences", "{fuel_name}: the market has only {stock} left."),
         "not_enough_fuel_to_run": translate(
             "Sentences", "Your fuel is not enough to run all of these plants."
         ),
@@ -79,7 +86,10 @@ def _refusal_text(code: str) -> str:
         "record": translate("Sentences", "The game could not be written down: {what}"),
         "wrong_card": translate("Sentences", "That card cannot come up now."),
         "wrong_mix": translate(
-            "Sentences", "The hybrid plants can burn {least} to {most} coal, the rest being oil."
+            "Sentences",
+            "The hybrid plants can burn {least} to %n coal, the rest being oil.",
+            "",
+            count("most"),
         ),
     }
     return texts[code]

@@ -6,7 +6,7 @@ from typing import Final
 
 from powergrid.gui import bank_sentences as bank
 from powergrid.gui.session import Session
-from powergrid.gui.words import card_name, fuel_name, listed, phase_name, tokens_listed, translate
+from powergrid.gui.words import fuel_counted, listed, phase_name, tokens_listed, translate
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.legal import Openings
@@ -88,13 +88,15 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
         if max(map(len, state.cities)) >= state.game.step2_at:
             text = translate(
                 "Sentences",
-                "Step 2 begins, somebody having {cities} cities: second places are open.",
+                "Step 2 begins, somebody having %n cities: second places are open.",
+                "",
+                state.game.step2_at,
             )
         else:
             text = translate(
                 "Sentences", "Step 2 begins, Step 3 being next: second places are open."
             )
-        return text.format(cities=state.game.step2_at)
+        return text
     return translate(
         "Sentences",
         "Step 3 begins, its card having come up: all places are open, all plants for sale.",
@@ -145,12 +147,10 @@ def _plant_scrapped(event: ev.PlantScrapped, session: Session) -> str:
 
 def _fuel_scrapped(event: ev.FuelScrapped, session: Session) -> str:
     if event.is_forced:
-        text = translate("Sentences", "{name} loses {amount} {fuel}: no plant can store it now.")
+        text = translate("Sentences", "{name} loses {fuel}: no plant can store it now.")
     else:
-        text = translate("Sentences", "{name} gives up {amount} {fuel}.")
-    return text.format(
-        name=_name(session, event.seat), amount=event.amount, fuel=fuel_name(event.fuel)
-    )
+        text = translate("Sentences", "{name} gives up {fuel}.")
+    return text.format(name=_name(session, event.seat), fuel=fuel_counted(event.fuel, event.amount))
 
 
 def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
@@ -160,29 +160,39 @@ def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
 
 
 def _plant_removed(event: ev.PlantRemoved, session: Session) -> str:
-    card = card_name(event.plant)
-    return (card[:1].upper() + card[1:]) + " " + removal_reason(event.why)
+    if event.plant == STEP3:
+        return translate("Sentences", "The Step 3 card leaves the market.")
+    return plant_removed(event.why).format(plant=event.plant)
 
 
-def removal_reason(why: str) -> str:
-    """Return why a card left the market, as the rest of a sentence that begins with its name."""
+def plant_removed(why: str) -> str:
+    """Return the sentence for a plant that left the market, with why; its number is filled in."""
     return {
-        "obsolete": translate("Sentences", "goes: somebody has as many cities as its number."),
+        "obsolete": translate(
+            "Sentences", "Plant {plant} goes: somebody has as many cities as its number."
+        ),
         "obsolete_on_draw": translate(
-            "Sentences", "goes at once: somebody has as many cities as its number."
+            "Sentences", "Plant {plant} goes at once: somebody has as many cities as its number."
         ),
-        "all_passed": translate("Sentences", "goes: everybody passed, and it is the lowest."),
-        "discount_unsold": translate("Sentences", "goes: nobody took it at its discount."),
+        "all_passed": translate(
+            "Sentences", "Plant {plant} goes: everybody passed, and it is the lowest."
+        ),
+        "discount_unsold": translate(
+            "Sentences", "Plant {plant} goes: nobody took it at its discount."
+        ),
         "below_discount": translate(
-            "Sentences", "goes at once, being lower than the one at a discount."
+            "Sentences", "Plant {plant} goes at once, being lower than the one at a discount."
         ),
-        "step2": translate("Sentences", "goes, the lowest as Step 2 begins."),
-        "step3": translate("Sentences", "leaves the market: Step 3 makes it smaller."),
+        "step2": translate("Sentences", "Plant {plant} goes, the lowest as Step 2 begins."),
+        "step3": translate(
+            "Sentences", "Plant {plant} leaves the market: Step 3 makes it smaller."
+        ),
         "step3_round_end": translate(
-            "Sentences", "goes, the lowest at the end of a round in Step 3."
+            "Sentences", "Plant {plant} goes, the lowest at the end of a round in Step 3."
         ),
         "to_bottom": translate(
-            "Sentences", "goes under the draw pile, the highest at the end of the round."
+            "Sentences",
+            "Plant {plant} goes under the draw pile, the highest at the end of the round.",
         ),
     }[why]
 
@@ -190,14 +200,13 @@ def removal_reason(why: str) -> str:
 def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
     if event.from_storage:
         text = translate(
-            "Sentences", "{name} buys {amount} {fuel} for {price}, {stored} of it from the storage."
+            "Sentences", "{name} buys {fuel} for {price}, {stored} of it from the storage."
         )
     else:
-        text = translate("Sentences", "{name} buys {amount} {fuel} for {price}.")
+        text = translate("Sentences", "{name} buys {fuel} for {price}.")
     return text.format(
         name=_name(session, event.seat),
-        amount=event.amount,
-        fuel=fuel_name(event.fuel),
+        fuel=fuel_counted(event.fuel, event.amount),
         price=event.price,
         stored=event.from_storage,
     )
@@ -255,8 +264,11 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
 def _game_ended(event: ev.GameEnded, session: Session) -> str:
     winner = event.ranking[0]
     return translate(
-        "Sentences", "The game is over: {name} wins with {powered} cities powered."
-    ).format(name=_name(session, winner), powered=event.powered[winner])
+        "Sentences",
+        "The game is over: {name} wins with %n cities powered.",
+        "",
+        event.powered[winner],
+    ).format(name=_name(session, winner))
 
 
 def _bank_house_placed(event: ev.BankHousePlaced, session: Session) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from powergrid.rules.fuel import FUELS, Tokens
+from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 from powergrid.rules.plants import STEP3, Plant
 
 # Under this name `lupdate` finds the texts.
@@ -25,22 +25,22 @@ def fuel_name(fuel: int) -> str:
 def fuel_title(fuel: int) -> str:
     """Return a fuel's name, as it stands before a row."""
     return (
-        translate("Sentences", "Coal"),
-        translate("Sentences", "Oil"),
-        translate("Sentences", "Garbage"),
-        translate("Sentences", "Uranium"),
+        translate("Sentences", "Coal", "fuel, before its row"),
+        translate("Sentences", "Oil", "fuel, before its row"),
+        translate("Sentences", "Garbage", "fuel, before its row"),
+        translate("Sentences", "Uranium", "fuel, before its row"),
     )[fuel]
 
 
 def phase_name(phase: int) -> str:
     """Return the short name of a phase, 1 to 5; 0 is what is done before the first round."""
     return (
-        translate("Sentences", "Set-up"),
-        translate("Sentences", "Order"),
-        translate("Sentences", "Plants"),
-        translate("Sentences", "Fuel"),
-        translate("Sentences", "Build"),
-        translate("Sentences", "Power"),
+        translate("Sentences", "Set-up", "phase"),
+        translate("Sentences", "Order", "phase"),
+        translate("Sentences", "Plants", "phase"),
+        translate("Sentences", "Fuel", "phase"),
+        translate("Sentences", "Build", "phase"),
+        translate("Sentences", "Power", "phase"),
     )[phase]
 
 
@@ -77,34 +77,42 @@ def either(words: Sequence[str]) -> str:
 
 def tokens_listed(tokens: Tokens) -> str:
     """Return amounts of fuel as a list: 3 coal and 1 oil; empty for none."""
-    return listed(
-        [
-            translate("Sentences", "{amount} {fuel}").format(
-                amount=tokens[fuel], fuel=fuel_name(fuel)
-            )
-            for fuel in FUELS
-            if tokens[fuel]
-        ]
-    )
+    return listed([fuel_counted(fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel]])
+
+
+def fuel_counted(fuel: int, amount: int) -> str:
+    """Return an amount of one fuel in words."""
+    return (
+        translate("Sentences", "%n coal", "", amount),
+        translate("Sentences", "%n oil", "", amount),
+        translate("Sentences", "%n garbage", "", amount),
+        translate("Sentences", "%n uranium", "", amount),
+    )[fuel]
+
+
+def need_counted(plant: Plant) -> str:
+    """Return what one run of a plant burns in words."""
+    if not plant.fuel:
+        return kind_name(plant.kind)
+    if plant.kind == "hybrid":
+        return translate("Sentences", "%n coal or oil", "", plant.fuel)
+    return fuel_counted(FUEL_NAMES.index(plant.kind), plant.fuel)
 
 
 def cities_counted(count: int) -> str:
     """Return a number of cities in words."""
-    if count == 1:
-        return translate("Sentences", "1 city")
-    return translate("Sentences", "{n} cities").format(n=count)
+    return translate("Sentences", "%n cities", "", count)
 
 
 def plant_words(plant: Plant) -> str:
     """Return a plant's card in words: its number, what it burns, the cities it powers."""
     if plant.fuel:
-        text = translate("Sentences", "Plant {n}: {amount} {kind}, {cities}")
+        text = translate("Sentences", "Plant {n}: {fuel}, {cities}")
     else:
         text = translate("Sentences", "Plant {n}: no fuel, {cities}")
     return text.format(
         n=plant.number,
-        amount=plant.fuel,
-        kind=kind_name(plant.kind),
+        fuel=need_counted(plant),
         cities=cities_counted(plant.cities),
     )
 

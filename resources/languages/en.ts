@@ -1,4 +1,424 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AtHand</name>
+    <message numerus="yes">
+        <source>Step 2 in %n</source>
+        <comment>cities</comment>
+        <translation>
+            <numerusform>Step 2 in %n</numerusform>
+            <numerusform>Step 2 in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end in %n</source>
+        <comment>of the game, cities</comment>
+        <translation>
+            <numerusform>end in %n</numerusform>
+            <numerusform>end in %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildingPage</name>
+    <message numerus="yes">
+        <source>Build %n for {cost}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Build %n for {cost}</numerusform>
+            <numerusform>Build %n for {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndView</name>
+    <message numerus="yes">
+        <source>{name} wins with %n cities powered</source>
+        <translation>
+            <numerusform>{name} wins with %n city powered</numerusform>
+            <numerusform>{name} wins with %n cities powered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer than {name}</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>%n fewer than {name}</numerusform>
+            <numerusform>%n fewer than {name}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FuelMarket</name>
+    <message numerus="yes">
+        <source>%n in the cart</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n in the cart</numerusform>
+            <numerusform>%n in the cart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FuelPage</name>
+    <message numerus="yes">
+        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <translation>
+            <numerusform>Coal storage: %n in it, at {price} once the market is empty.</numerusform>
+            <numerusform>Coal storage: %n in it, at {price} once the market is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coal storage: %n left in it, at {price} each.</source>
+        <translation>
+            <numerusform>Coal storage: %n left in it, at {price} each.</numerusform>
+            <numerusform>Coal storage: %n left in it, at {price} each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FuelScrapPage</name>
+    <message numerus="yes">
+        <source>%n of your coal and oil cannot be stored any more.</source>
+        <translation>
+            <numerusform>%n of your coal and oil cannot be stored any more.</numerusform>
+            <numerusform>%n of your coal and oil cannot be stored any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n stays</numerusform>
+            <numerusform>%n stay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n games</source>
+        <translation>
+            <numerusform>{shown} of %n game</numerusform>
+            <numerusform>{shown} of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>This edition is for {least} to %n players.</source>
+        <translation>
+            <numerusform>This edition is for {least} to %n players.</numerusform>
+            <numerusform>This edition is for {least} to %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n areas are needed; this board has {all}.</source>
+        <translation>
+            <numerusform>%n area is needed; this board has {all}.</numerusform>
+            <numerusform>%n areas are needed; this board has {all}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick %n more areas.</source>
+        <translation>
+            <numerusform>Pick one more area.</numerusform>
+            <numerusform>Pick %n more areas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n areas out again.</source>
+        <translation>
+            <numerusform>Take one area out again.</numerusform>
+            <numerusform>Take %n areas out again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players this edition is played against the bank</source>
+        <translation>
+            <numerusform>With %n player this edition is played against the bank</numerusform>
+            <numerusform>With %n players this edition is played against the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players this edition is not played against the bank</source>
+        <translation>
+            <numerusform>With %n player this edition is not played against the bank</numerusform>
+            <numerusform>With %n players this edition is not played against the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not with %n players</source>
+        <translation>
+            <numerusform>Not with %n player</numerusform>
+            <numerusform>Not with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plan</name>
+    <message numerus="yes">
+        <source>{city} and %n more</source>
+        <comment>cities</comment>
+        <translation>
+            <numerusform>{city} and %n more</numerusform>
+            <numerusform>{city} and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlantMarks</name>
+    <message numerus="yes">
+        <source>%n short</source>
+        <comment>tokens a plant lacks</comment>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlantScrapPage</name>
+    <message numerus="yes">
+        <source>You may own %n; plant {lot} was just bought.</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>You may own %n; plant {lot} was just bought.</numerusform>
+            <numerusform>You may own %n; plant {lot} was just bought.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{before} → %n cities</source>
+        <translation>
+            <numerusform>{before} → %n city</numerusform>
+            <numerusform>{before} → %n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowerPage</name>
+    <message numerus="yes">
+        <source>You own %n cities, and plants for {count}.</source>
+        <translation>
+            <numerusform>You own %n city, and plants for {count}.</numerusform>
+            <numerusform>You own %n cities, and plants for {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earn {income} for %n cities</source>
+        <translation>
+            <numerusform>You earn {income} for %n city</numerusform>
+            <numerusform>You earn {income} for %n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
+        <translation>
+            <numerusform>{powered} of %n city, money {before} → {after}, burns {burnt}</numerusform>
+            <numerusform>{powered} of %n cities, money {before} → {after}, burns {burnt}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n, earn {income}</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>Run %n, earn {income}</numerusform>
+            <numerusform>Run %n, earn {income}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prospect</name>
+    <message numerus="yes">
+        <source>{before} → %n cities</source>
+        <translation>
+            <numerusform>{before} → %n city</numerusform>
+            <numerusform>{before} → %n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <translation>
+            <numerusform>{name} places a house of the bank in {city}; it has %n more.</numerusform>
+            <numerusform>{name} places a house of the bank in {city}; it has %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The market lacks %n more for it.</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>The market lacks %n more for it.</numerusform>
+            <numerusform>The market lacks %n more for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>done, bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>done, bought %n for {price}</numerusform>
+            <numerusform>done, bought %n for {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>done, built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>done, built %n for {price}</numerusform>
+            <numerusform>done, built %n for {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ran %n, earned {income}</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>ran %n, earned {income}</numerusform>
+            <numerusform>ran %n, earned {income}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses left</source>
+        <translation>
+            <numerusform>%n house left</numerusform>
+            <numerusform>%n houses left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal or oil</source>
+        <translation>
+            <numerusform>%n coal or oil</numerusform>
+            <numerusform>%n coal or oil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n areas are chosen.</source>
+        <translation>
+            <numerusform>The area is chosen.</numerusform>
+            <numerusform>All %n areas are chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>{fuel_name}: your plants have room for %n more, not for that many.</numerusform>
+            <numerusform>{fuel_name}: your plants have room for %n more, not for that many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <translation>
+            <numerusform>The hybrid plants can burn {least} to %n coal, the rest being oil.</numerusform>
+            <numerusform>The hybrid plants can burn {least} to %n coal, the rest being oil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <translation>
+            <numerusform>Step 2 begins, somebody having %n city: second places are open.</numerusform>
+            <numerusform>Step 2 begins, somebody having %n cities: second places are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: {name} wins with %n cities powered.</source>
+        <translation>
+            <numerusform>The game is over: {name} wins with %n city powered.</numerusform>
+            <numerusform>The game is over: {name} wins with %n cities powered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n coal</numerusform>
+            <numerusform>%n coal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oil</source>
+        <translation>
+            <numerusform>%n oil</numerusform>
+            <numerusform>%n oil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n garbage</source>
+        <translation>
+            <numerusform>%n garbage</numerusform>
+            <numerusform>%n garbage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uranium</source>
+        <translation>
+            <numerusform>%n uranium</numerusform>
+            <numerusform>%n uranium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>after their number</comment>
+        <translation>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 3 after %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Step 3 after %n</numerusform>
+            <numerusform>Step 3 after %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_SiteDelegate</name>
+    <message numerus="yes">
+        <source>%n short</source>
+        <comment>Elektro that are missing</comment>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -332,10 +332,10 @@ class LibraryView(QWidget):
 
     def _count(self) -> None:
         shown, whole = self.games.rowCount(), len(self.model.entries)
-        text = self.tr("1 game") if whole == 1 else self.tr("{n} games")
+        text = self.tr("%n games", "", whole)
         if shown != whole:
-            text = self.tr("{n} of {all} games")
-        self.count.say(text.format(n=shown, all=whole))
+            text = self.tr("{shown} of %n games", "", whole).format(shown=shown)
+        self.count.say(text)
 
     def _show_chosen(self) -> None:
         """Offer what can be done with the chosen game, and say what is wrong with it."""

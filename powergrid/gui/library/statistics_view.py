@@ -217,8 +217,7 @@ class StatisticsView(QWidget):
             )
         self.table.sortByColumn(column, order)
         self._fit_columns()
-        text = self.tr("{n} finished games") if self.games != 1 else self.tr("1 finished game")
-        self.told.say(text.format(n=self.games), "text_second")
+        self.told.say(self.tr("%n finished games", "", self.games), "text_second")
 
 
 def _item(text: str, sorted_by: object) -> QStandardItem:

@@ -66,14 +66,14 @@ def _bidding(session: Session, seat: int) -> Note:
     if seat == state.bidders[-1]:
         return Note(
             translate("Sentences", "leads with {bid}").format(bid=state.bid),
-            translate("Sentences", "leads"),
+            translate("Sentences", "leads", "an auction"),
         )
     if seat == state.seat:
         return _on_turn(session, seat)
     if seat in state.bidders:
         return _same(translate("Sentences", "still in"))
     if seat in state.waiting:
-        return _same(translate("Sentences", "passed"))
+        return _same(translate("Sentences", "passed", "whoever passed in an auction"))
     return NO_NOTE
 
 
@@ -82,10 +82,10 @@ def _on_turn(session: Session, seat: int) -> Note:
     if seat == session.viewer and session.is_person_asked:
         return _same(translate("Sentences", "your turn"))
     if state.asks == BIDDING:
-        return _same(translate("Sentences", "to bid"))
+        return _same(translate("Sentences", "to bid", "on turn now"))
     return {
         SETUP: Note(translate("Sentences", "chooses a city"), translate("Sentences", "chooses")),
-        AUCTION: _same(translate("Sentences", "to open")),
+        AUCTION: _same(translate("Sentences", "to open", "an auction, on turn now")),
         FUEL: _same(translate("Sentences", "buys now")),
         BUILDING: _same(translate("Sentences", "builds now")),
         BUREAUCRACY: _same(translate("Sentences", "runs now")),
@@ -95,14 +95,13 @@ def _on_turn(session: Session, seat: int) -> Note:
 def _waiting(session: Session, seat: int) -> Note:
     state = session.state
     if len(state.waiting) > 1 and seat == state.waiting[1]:
-        brief = translate("Sentences", "next")
+        brief = translate("Sentences", "next", "in the order")
         if state.seat == session.viewer and session.is_person_asked:
             return Note(translate("Sentences", "next after you"), brief)
         return _same(brief)
     if seat == state.waiting[-1]:
-        nth = translate("Sentences", "last")
-    else:
-        nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
+        return Note(_acts_last(state.phase), translate("Sentences", "last", "in the order"))
+    nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
     text = {
         SETUP: translate("Sentences", "chooses {nth}"),
         AUCTION: translate("Sentences", "opens {nth}"),
@@ -113,45 +112,55 @@ def _waiting(session: Session, seat: int) -> Note:
     return Note(text.format(nth=nth), nth)
 
 
+def _acts_last(phase: int) -> str:
+    return {
+        SETUP: translate("Sentences", "chooses last"),
+        AUCTION: translate("Sentences", "opens last"),
+        FUEL: translate("Sentences", "buys last"),
+        BUILDING: translate("Sentences", "builds last"),
+        BUREAUCRACY: translate("Sentences", "runs last"),
+    }[phase]
+
+
 def _done(state: State, seat: int, happened: Iterable[Event]) -> Note:
     mine = [event for event in happened if getattr(event, "seat", None) == seat]
     if state.phase == AUCTION:
         for event in mine:
             if isinstance(event, ev.PlantBought):
-                text = translate("Sentences", "bought {n} for {price}")
-                return _paid(text, event.plant, event.price)
+                text = translate("Sentences", "bought {plant} for {price}")
+                return _paid(text, event.price, event.plant)
         if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
-            return _same(translate("Sentences", "passed"))
+            return _same(translate("Sentences", "passed", "whoever passed in an auction"))
     if state.phase == FUEL:
         bought = [event for event in mine if isinstance(event, ev.FuelBought)]
         if bought:
+            amount = sum(event.amount for event in bought)
             return _paid(
-                translate("Sentences", "done, bought {n} for {price}"),
-                sum(event.amount for event in bought),
+                translate("Sentences", "done, bought %n for {price}", "tokens", amount),
                 sum(event.price for event in bought),
             )
     if state.phase == BUILDING:
         built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
         if built:
             return _paid(
-                translate("Sentences", "done, built {n} for {price}"),
-                len(built),
+                translate("Sentences", "done, built %n for {price}", "houses", len(built)),
                 sum(event.house + event.connection for event in built),
             )
     for event in mine:
         if isinstance(event, ev.PlantsRun):
             return Note(
-                translate("Sentences", "ran {n}, earned {income}").format(
-                    n=len(event.plants), income=event.income
-                ),
+                translate(
+                    "Sentences", "ran %n, earned {income}", "plants", len(event.plants)
+                ).format(income=event.income),
                 translate("Sentences", "+{income}").format(income=event.income),
             )
-    return _same(translate("Sentences", "done"))
+    return _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
 
 
-def _paid(text: str, what: int, price: int) -> Note:
+def _paid(text: str, price: int, plant: int = 0) -> Note:
     return Note(
-        text.format(n=what, price=price), translate("Sentences", "−{price}").format(price=price)
+        text.format(plant=plant, price=price),
+        translate("Sentences", "−{price}").format(price=price),
     )
 
 

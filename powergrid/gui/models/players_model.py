@@ -9,7 +9,7 @@ from powergrid.gui.look.tokens import BANK_COLOUR
 from powergrid.gui.models.notes import Note, events_of_phase, note
 from powergrid.gui.models.rows_model import RowsModel
 from powergrid.gui.session import Session
-from powergrid.gui.words import listed, tokens_listed, translate
+from powergrid.gui.words import cities_counted, listed, tokens_listed, translate
 from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.fuel import Tokens
@@ -82,25 +82,26 @@ class PlayersModel(RowsModel[PlayerRow]):
         """Return a seat in words."""
         return translate(
             "Sentences",
-            "{place}. {name}, {note}: {money} Elektro, {cities} cities, "
+            "{place}. {name}, {note}: {money} Elektro, {cities}, "
             "powers {powers} of {capacity}; plants {plants}; {fuel}",
         ).format(
             place=row.place,
             name=row.name,
             note=row.note,
             money=row.money,
-            cities=row.cities,
+            cities=cities_counted(row.cities),
             powers=row.powers,
             capacity=row.capacity,
-            plants=listed([str(plant) for plant in row.plants]) or translate("Sentences", "none"),
+            plants=listed([str(plant) for plant in row.plants])
+            or translate("Sentences", "none", "plants"),
             fuel=tokens_listed(row.fuel) or translate("Sentences", "no fuel"),
         )
 
     def _bank_row(self, place: int) -> PlayerRow:
         state = self._session.state
         need = state.game.need(state.bank_plants)
-        left = translate("Sentences", "{left} houses left").format(left=state.bank_houses)
-        brief = translate("Sentences", "{left} left").format(left=state.bank_houses)
+        left = translate("Sentences", "%n houses left", "", state.bank_houses)
+        brief = translate("Sentences", "%n left", "houses", state.bank_houses)
         return PlayerRow(
             seat=BANK,
             place=place,

@@ -64,10 +64,11 @@ def _thresholds(state: State) -> str:
     most = max(map(len, state.cities))
     told = []
     if state.step == 1 and most < state.game.step2_at:
-        text = translate("AtHand", "Step 2 in {n}")
-        told.append(text.format(n=state.game.step2_at - most))
+        left = state.game.step2_at - most
+        told.append(translate("AtHand", "Step 2 in %n", "cities", left))
     if most < state.game.end_at:
-        told.append(translate("AtHand", "end in {n}").format(n=state.game.end_at - most))
+        left = state.game.end_at - most
+        told.append(translate("AtHand", "end in %n", "of the game, cities", left))
     return " · ".join(told)
 
 

@@ -58,7 +58,7 @@ class RoundSummary(QWidget):
         if result is not None:
             seats = self.session.seats
             told = [
-                self.tr("{name} powered {powered} and earned {earned}").format(
+                self.tr("{name} powers {powered} and earns {earned}").format(
                     name=seats[seat].name, powered=result.powered[seat], earned=earned
                 )
                 for seat, earned in result.earned.items()

@@ -60,34 +60,31 @@ class FuelMarketPanel(TablePanel):
 
     def _about(self) -> str:
         less = [
-            translate("FuelMarket", "{n} less for {fuel}").format(
-                n=row.discount, fuel=fuel_name(row.fuel)
-            )
+            translate("FuelMarket", "{fuel} −{n}").format(n=row.discount, fuel=fuel_name(row.fuel))
             for row in self.model.rows
             if row.discount
         ]
         if less:
-            return translate("FuelMarket", "price of each space; your houses pay {less}").format(
-                less=listed(less)
-            )
+            return translate(
+                "FuelMarket", "price of each space; your houses make it less: {less}"
+            ).format(less=listed(less))
         return translate("FuelMarket", "price of each space, the cheapest goes first")
 
     def _paint_storage(self, painter: QPainter, coal: FuelRow) -> None:
         theme, rect = look().theme, self.parts().about
+        # The number is set apart, so the sentence is cut where it stands.
+        text = translate("FuelMarket", "Coal storage {n}, at {price} once the market has no coal")
+        if coal.storage_in_cart:
+            text = translate("FuelMarket", "Coal storage {n}")
+        before, _, after = text.partition("{n}")
         runs: list[Run] = [
-            (translate("FuelMarket", "Coal storage") + " ", REGULAR, theme.text_second),
+            (before, REGULAR, theme.text_second),
             (str(coal.storage), SEMIBOLD, theme.text),
-            (
-                translate("FuelMarket", ", at {price} once the market has no coal").format(
-                    price=coal.storage_price
-                ),
-                REGULAR,
-                theme.text_second,
-            ),
+            (after.format(price=coal.storage_price), REGULAR, theme.text_second),
         ]
         if coal.storage_in_cart:
-            cart = translate("FuelMarket", "{n} in the cart").format(n=coal.storage_in_cart)
-            runs[2:] = [(" · " + cart, SEMIBOLD, theme.accent)]
+            cart = translate("FuelMarket", "%n in the cart", "tokens", coal.storage_in_cart)
+            runs.append((" · " + cart, SEMIBOLD, theme.accent))
         paint_runs(painter, rect, runs, CAPTION)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -123,7 +123,7 @@ class OwnPanel(TablePanel):
     def _paint_money(self, painter: QPainter, parts: OwnParts, row: PlayerRow) -> None:
         theme, rect = look().theme, parts.money
         if parts.is_narrow:
-            unit = translate("OwnPanel", "E")
+            unit = translate("OwnPanel", "E", "short for Elektro")
             wide = width_of(unit, CAPTION) + 4
             figure = rect.adjusted(0, 0, -wide, 0)
             paint_text(painter, figure, str(row.money), FIGURE - 6, theme.text, SEMIBOLD, "right")
@@ -172,7 +172,7 @@ class OwnPanel(TablePanel):
             card.setAccessibleName(
                 translate("OwnPanel", "{plant}; yours, holds {held}").format(
                     plant=plant_words(plant),
-                    held=tokens_listed(tokens) or translate("OwnPanel", "nothing"),
+                    held=tokens_listed(tokens) or translate("OwnPanel", "nothing", "a plant holds"),
                 )
             )
         self.setAccessibleName(self.model.text(row))

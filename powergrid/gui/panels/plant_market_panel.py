@@ -112,7 +112,9 @@ class PlantMarketPanel(TablePanel):
         """Draw the headings."""
         theme, parts = look().theme, self.parts()
         is_step3 = self.session.state.step == 3
-        title = translate("PlantMarket", "Plant market" if is_step3 else "Actual market")
+        title = translate("PlantMarket", "Actual market")
+        if is_step3:
+            title = translate("PlantMarket", "Plant market")
         runs = [
             (title, SEMIBOLD, theme.text),
             ("  " + self._status(), REGULAR, theme.text_second),

@@ -93,7 +93,7 @@ class TopBar(TablePanel):
         size = phase_size(width)
         words = Words(
             round=width_of(self._round_text(), LEAD, SEMIBOLD),
-            step=width_of(translate("TopBar", "Step"), CAPTION),
+            step=width_of(translate("TopBar", "Step", "of the game, before 1 2 3"), CAPTION),
             phases=tuple(width_of(phase_name(p), size, SEMIBOLD) for p in range(1, 6)),
             cities=width_of(translate("TopBar", "Cities"), CAPTION),
             thresholds=runs_width(self._thresholds(), CAPTION),
@@ -117,7 +117,13 @@ class TopBar(TablePanel):
         theme, parts = look().theme, self.parts()
         paint_icon(painter, "plug", pixels(parts.mark), theme.text)
         paint_text(painter, parts.round, self._round_text(), LEAD, theme.text, SEMIBOLD)
-        paint_text(painter, parts.step, translate("TopBar", "Step"), CAPTION, theme.text_second)
+        paint_text(
+            painter,
+            parts.step,
+            translate("TopBar", "Step", "of the game, before 1 2 3"),
+            CAPTION,
+            theme.text_second,
+        )
         self._paint_steps(painter, parts)
         self._paint_phases(painter, parts)
         if parts.cities is not None:
@@ -205,12 +211,20 @@ class TopBar(TablePanel):
         theme, state = look().theme, self.session.state
         second, figure = theme.text_second, theme.text
         runs: list[Run] = [
-            (translate("TopBar", "Step 2 at") + " ", REGULAR, second),
+            (translate("TopBar", "Step 2 at", "a number of cities follows") + " ", REGULAR, second),
             (str(state.game.step2_at), SEMIBOLD, figure),
         ]
         if state.step > 1:
             runs.append((" ✓", SEMIBOLD, theme.good))
-        runs.append((" · " + translate("TopBar", "ends at") + " ", REGULAR, second))
+        runs.append(
+            (
+                " · "
+                + translate("TopBar", "ends at", "the game; a number of cities follows")
+                + " ",
+                REGULAR,
+                second,
+            )
+        )
         runs.append((str(state.game.end_at), SEMIBOLD, figure))
         return runs
 
@@ -219,7 +233,11 @@ class TopBar(TablePanel):
         theme, state = look().theme, self.session.state
         runs: list[Run] = [
             (str(state.pile_left), SEMIBOLD, theme.text),
-            (" " + translate("TopBar", "cards"), REGULAR, theme.text_second),
+            (
+                " " + translate("TopBar", "cards", "after their number", state.pile_left),
+                REGULAR,
+                theme.text_second,
+            ),
         ]
         if state.is_step3_due:
             where = translate("TopBar", "Step 3 begins soon")
@@ -229,7 +247,7 @@ class TopBar(TablePanel):
             where = translate("TopBar", "Step 3 is the last")
         else:
             before = state.pile_left - len(state.under) - 1
-            where = translate("TopBar", "Step 3 after {n}").format(n=before)
+            where = translate("TopBar", "Step 3 after %n", "cards", before)
             if not before:
                 where = translate("TopBar", "Step 3 comes next")
         runs.append((" · " + where, REGULAR, theme.text_second))

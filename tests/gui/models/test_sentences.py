@@ -11,7 +11,7 @@ import pytest
 import powergrid.rules
 from powergrid.gui.models.notes import ordinal
 from powergrid.gui.refusals import refusal
-from powergrid.gui.sentences import question_title, removal_reason, sentence
+from powergrid.gui.sentences import plant_removed, question_title, sentence
 from powergrid.gui.words import kind_name, listed, tokens_listed
 from powergrid.rules import IllegalAction, apply
 from powergrid.rules import events as ev
@@ -125,7 +125,7 @@ def test_no_event_is_forgotten() -> None:
 
 
 def test_every_reason_of_a_removal_is_told() -> None:
-    assert len({removal_reason(why) for why in ev.REASONS}) == len(ev.REASONS)
+    assert len({plant_removed(why) for why in ev.REASONS}) == len(ev.REASONS)
 
 
 def codes_of_the_rules() -> set[str]:

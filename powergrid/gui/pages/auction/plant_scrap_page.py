@@ -56,9 +56,11 @@ class PlantScrapPage(Page):
         """Show what would go."""
         self.title.say(self.tr("Give up a plant"))
         self.note.say(
-            self.tr("You may own {count}; plant {lot} was just bought.").format(
-                count=self.state.game.plants_allowed, lot=self.state.lot
-            )
+            self.tr(
+                "You may own %n; plant {lot} was just bought.",
+                "plants",
+                self.state.game.plants_allowed,
+            ).format(lot=self.state.lot)
         )
         for tile in self.tiles.tiles:
             if isinstance(tile, PlantTile):
@@ -67,7 +69,7 @@ class PlantScrapPage(Page):
         prospect = if_scrapped(self.state, self.plant)
         lost, tone = loss_of(prospect)
         before, after = prospect.capacity_before, prospect.capacity_after
-        power = self.tr("{before} → {after} cities").format(before=before, after=after)
+        power = self.tr("{before} → %n cities", "", after).format(before=before)
         facts = [(self.tr("Can power"), power, "text"), (self.tr("Fuel lost"), lost, tone)]
         brief = self.tr("Without {plant}: {power}, fuel lost: {fuel}").format(
             plant=self.plant, power=power, fuel=lost

@@ -21,8 +21,8 @@ def prospect_facts(prospect: Prospect, game: Game) -> list[Fact]:
         ),
         (
             translate("Prospect", "Can power"),
-            translate("Prospect", "{before} → {after} cities").format(
-                before=prospect.capacity_before, after=prospect.capacity_after
+            translate("Prospect", "{before} → %n cities", "", prospect.capacity_after).format(
+                before=prospect.capacity_before
             ),
             "text",
         ),
@@ -44,25 +44,28 @@ def prospect_facts(prospect: Prospect, game: Game) -> list[Fact]:
 
 def prospect_brief(prospect: Prospect) -> str:
     """Return a prospect as one line."""
-    text = translate("Prospect", "If you win: money {money}, powers {cities}").format(
+    text = translate("Prospect", "If you win: money {money}, powers {cities}")
+    if prospect.plant_gone:
+        text = translate(
+            "Prospect",
+            "If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}",
+        )
+    return text.format(
         money=_arrow(prospect.money_before, prospect.money_after),
         cities=_arrow(prospect.capacity_before, prospect.capacity_after),
+        plant=prospect.plant_gone,
+        fuel=loss_of(prospect)[0],
     )
-    if prospect.plant_gone:
-        text += translate("Prospect", ", {plant} goes, fuel lost: {fuel}").format(
-            plant=prospect.plant_gone, fuel=loss_of(prospect)[0]
-        )
-    return text
 
 
 def loss_of(prospect: Prospect) -> tuple[str, str]:
     """Return what fuel a prospect costs, and the colour that says how bad that is."""
     parts = [tokens_listed(prospect.lost)] if any(prospect.lost) else []
     if prospect.surplus:
-        parts.append(translate("Prospect", "{amount} coal or oil").format(amount=prospect.surplus))
+        parts.append(translate("Sentences", "%n coal or oil", "", prospect.surplus))
     if parts:
         return ", ".join(parts), "warning"
-    return translate("Prospect", "none"), "good"
+    return translate("Prospect", "none", "fuel lost"), "good"
 
 
 def _arrow(before: int, after: int) -> str:

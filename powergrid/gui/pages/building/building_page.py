@@ -81,7 +81,7 @@ class BuildingPage(Page):
         self.cost.say(str(cost))
         self.after.say(str(after.money[seat]))
         self.build.set_text(
-            self.tr("Build {count} for {cost}").format(count=len(cities), cost=cost)
+            self.tr("Build %n for {cost}", "houses", len(cities)).format(cost=cost)
             if cities
             else self.tr("Build")
         )

@@ -118,7 +118,7 @@ class _SiteDelegate(QStyledItemDelegate):
         way = QRectF(right - px(26 + 6 + 56), rect.top(), px(56), rect.height())
         sum_ = f"{site.way} + {site.house}"
         if site.short:
-            sum_ = self.tr("{n} short").format(n=site.short)
+            sum_ = self.tr("%n short", "Elektro that are missing", site.short)
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
         name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
         paint_line(painter, name, site.name, look().font(CAPTION, MEDIUM), strong)

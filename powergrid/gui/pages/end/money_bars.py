@@ -22,11 +22,11 @@ _NAME, _TOTAL, _LEGEND = 110, 52, 24
 def money_names() -> tuple[str, ...]:
     """Return what money goes into, in the order of the bars."""
     return (
-        translate("EndView", "plants"),
-        translate("EndView", "fuel"),
-        translate("EndView", "connections"),
-        translate("EndView", "houses"),
-        translate("EndView", "left"),
+        translate("EndView", "plants", "what money was spent on"),
+        translate("EndView", "fuel", "what money was spent on"),
+        translate("EndView", "connections", "what money was spent on"),
+        translate("EndView", "houses", "what money was spent on"),
+        translate("EndView", "left", "money that was not spent"),
     )
 
 

@@ -13,9 +13,9 @@ def headline(session: Session) -> tuple[str, str]:
     """Return who has won, and how a tie was told if there was one."""
     state, seats = session.state, session.seats
     first = state.ranking[0]
-    text = translate("EndView", "{name} wins with {count} cities powered").format(
-        name=seats[first].name, count=state.powered[first]
-    )
+    text = translate(
+        "EndView", "{name} wins with %n cities powered", "", state.powered[first]
+    ).format(name=seats[first].name)
     level = [s for s in state.ranking[1:] if state.powered[s] == state.powered[first]]
     if not level:
         return text, ""
@@ -49,17 +49,18 @@ def why(session: Session, place: int) -> str:
     if _is_level(session, above, seat):
         decided = _decided_by(session, above, seat)
         if decided == "money":
-            return translate("EndView", "as many, less money")
+            return translate("EndView", "as many, less money", "than the one above")
         if decided == "cities":
-            return translate("EndView", "as many, fewer cities")
+            return translate("EndView", "as many, fewer cities", "than the one above")
         return translate("EndView", "level with {name}").format(name=seats[above].name)
     powered, owned = state.powered[seat], len(state.cities[seat])
     if powered < owned:
         return translate("EndView", "could power only {powered} of {owned}").format(
             powered=powered, owned=owned
         )
-    return translate("EndView", "{count} fewer than {name}").format(
-        count=state.powered[above] - powered, name=seats[above].name
+    fewer = state.powered[above] - powered
+    return translate("EndView", "%n fewer than {name}", "cities powered", fewer).format(
+        name=seats[above].name
     )
 
 

@@ -16,7 +16,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import Text, caption
 from powergrid.gui.pages.total import Total
 from powergrid.gui.session import Session
-from powergrid.gui.words import fuel_name, listed
+from powergrid.gui.words import listed, translate
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
@@ -159,9 +159,7 @@ class FuelPage(Page):
 
     def _show_row(self, fuel: int, row: FuelRow, cart: Tokens, is_useless: bool) -> None:
         if is_useless:
-            row.show_reason(
-                self.tr("none of your plants burns {fuel}").format(fuel=fuel_name(fuel))
-            )
+            row.show_reason(_burnt_by_none(fuel))
             return
         row.show_reason("")
         state, question = self.desk.draft.state, self.question
@@ -188,10 +186,12 @@ class FuelPage(Page):
         self.left.want(self.storage, price is not None)
         if price is not None:
             after = self.desk.draft.state
-            text = self.tr("Coal storage: {count} in it, at {price} once the market is empty.")
+            text = self.tr(
+                "Coal storage: %n in it, at {price} once the market is empty.", "", after.storage
+            )
             if not after.fuel_market[COAL]:
-                text = self.tr("Coal storage: {count} left in it, at {price} each.")
-            self.storage.say(text.format(count=after.storage, price=price))
+                text = self.tr("Coal storage: %n left in it, at {price} each.", "", after.storage)
+            self.storage.say(text.format(price=price))
 
     def _show_idle(self, ahead: Outlook) -> None:
         text = ""
@@ -229,6 +229,15 @@ class FuelPage(Page):
 
     def _could_power(self) -> bool:
         return bool(self.state.cities[self.state.seat]) and any(filling(self.state))
+
+
+def _burnt_by_none(fuel: int) -> str:
+    return (
+        translate("FuelPage", "none of your plants burns coal"),
+        translate("FuelPage", "none of your plants burns oil"),
+        translate("FuelPage", "none of your plants burns garbage"),
+        translate("FuelPage", "none of your plants burns uranium"),
+    )[fuel]
 
 
 def _sum_of(amounts: Iterable[int]) -> str:

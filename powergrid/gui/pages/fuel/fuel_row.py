@@ -34,8 +34,8 @@ class FuelRow(Line):
         self.price = figure(BODY)
         self.reason = caption(role="text_second")
         for button, by, name in (
-            (self.minus, -1, self.tr("One {fuel} less")),
-            (self.plus, 1, self.tr("One {fuel} more")),
+            (self.minus, -1, self.tr("{fuel}: one less")),
+            (self.plus, 1, self.tr("{fuel}: one more")),
         ):
             button.setAccessibleName(name.format(fuel=self.name.text))
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))

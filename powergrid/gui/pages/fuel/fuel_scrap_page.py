@@ -13,7 +13,7 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import Sign, Text, caption, figure
 from powergrid.gui.session import Session
-from powergrid.gui.words import fuel_title
+from powergrid.gui.words import fuel_title, tokens_listed
 from powergrid.rules.actions import Action, ScrapFuel
 from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
 from powergrid.rules.legal import FuelScraps
@@ -63,18 +63,16 @@ class FuelScrapPage(Page):
         oil = question.excess - self.coal
         self.title.say(self.tr("Give up fuel"))
         self.note.say(
-            self.tr("{count} of your coal and oil cannot be stored any more.").format(
-                count=question.excess
-            )
+            self.tr("%n of your coal and oil cannot be stored any more.", "", question.excess)
         )
         held = self.state.fuel[question.seat]
         for fuel, gone in ((COAL, self.coal), (OIL, oil)):
             self.counts[fuel].say(str(gone))
-            self.kept[fuel].say(self.tr("{count} stay").format(count=held[fuel] - gone))
+            self.kept[fuel].say(self.tr("%n stay", "tokens", held[fuel] - gone))
         self.more[COAL].setEnabled(self.coal < question.most(COAL) and oil > 0)
         self.more[OIL].setEnabled(oil < question.most(OIL) and self.coal > 0)
         self.scrap.set_text(
-            self.tr("Give up {coal} coal, {oil} oil").format(coal=self.coal, oil=oil)
+            self.tr("Give up {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
         )
         self.show_undo()
 

@@ -28,7 +28,9 @@ class PlantMarks(QWidget):
             (
                 str(plant.plant),
                 plant.runs,
-                self.tr("runs") if plant.runs else self.tr("{n} short").format(n=plant.lacks),
+                self.tr("runs", "a plant")
+                if plant.runs
+                else self.tr("%n short", "tokens a plant lacks", plant.lacks),
             )
             for plant in plants
         ]

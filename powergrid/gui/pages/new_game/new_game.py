@@ -107,9 +107,9 @@ def problem_with(wish: NewGame, board: Board, edition: Edition) -> str:
 
 def _seats_problem(wish: NewGame, edition: Edition) -> str:
     if len(wish.seats) not in edition.players:
-        return translate("NewGame", "This edition is for {least} to {most} players.").format(
-            least=edition.players[0], most=edition.players[-1]
-        )
+        return translate(
+            "NewGame", "This edition is for {least} to %n players.", "", edition.players[-1]
+        ).format(least=edition.players[0])
     names = [seat.name.strip() for seat in wish.seats]
     if not all(names):
         return translate("NewGame", "Every seat needs a name.")
@@ -122,23 +122,19 @@ def _seats_problem(wish: NewGame, edition: Edition) -> str:
 def _areas_problem(wish: NewGame, board: Board, edition: Edition) -> str:
     needed = areas_in_play(edition, len(wish.seats), wish.options)
     if needed > len(board.areas):
-        return translate("NewGame", "{count} areas are needed; this board has {all}.").format(
-            count=needed, all=len(board.areas)
-        )
+        return translate(
+            "NewGame", "%n areas are needed; this board has {all}.", "", needed
+        ).format(all=len(board.areas))
     if wish.areas is None:
         return ""
     missing = needed - len(wish.areas)
     if wish.is_drafted and missing > 0:
         seat = wish.seats[len(wish.areas) % len(wish.seats)]
         return translate("NewGame", "{name} chooses an area.").format(name=seat.name.strip())
-    if missing > 1:
-        return translate("NewGame", "Pick {count} more areas.").format(count=missing)
-    if missing == 1:
-        return translate("NewGame", "Pick one more area.")
-    if missing == -1:
-        return translate("NewGame", "Take one area out again.")
-    if missing < -1:
-        return translate("NewGame", "Take {count} areas out again.").format(count=-missing)
+    if missing > 0:
+        return translate("NewGame", "Pick %n more areas.", "", missing)
+    if missing < 0:
+        return translate("NewGame", "Take %n areas out again.", "", -missing)
     if not board.are_areas_connected(wish.areas):
         return translate("NewGame", "The areas must hang together.")
     return ""

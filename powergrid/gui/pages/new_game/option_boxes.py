@@ -81,11 +81,14 @@ def _reason(code: str, players: int) -> str:
     reasons = {
         "option_not_in_edition": translate("NewGame", "Not in this edition"),
         "needs_bank": translate(
-            "NewGame", "With {count} players this edition is played against the bank"
+            "NewGame", "With %n players this edition is played against the bank", "", players
         ),
         "no_bank_with_players": translate(
-            "NewGame", "With {count} players this edition is not played against the bank"
+            "NewGame",
+            "With %n players this edition is not played against the bank",
+            "",
+            players,
         ),
-        "players_not_in_edition": translate("NewGame", "Not with {count} players"),
+        "players_not_in_edition": translate("NewGame", "Not with %n players", "", players),
     }
-    return reasons.get(code, code).format(count=players)
+    return reasons.get(code, code)

@@ -26,8 +26,8 @@ class FuelCounter(Line):
         self.plus = Button(icon="plus", height=_HEIGHT)
         self.count = figure(LEAD, "0")
         for button, by, name, key in (
-            (self.minus, -1, self.tr("One {fuel} less"), f"Shift+{KEYS[fuel]}"),
-            (self.plus, 1, self.tr("One {fuel} more"), KEYS[fuel]),
+            (self.minus, -1, self.tr("{fuel}: one less"), f"Shift+{KEYS[fuel]}"),
+            (self.plus, 1, self.tr("{fuel}: one more"), KEYS[fuel]),
         ):
             button.setAccessibleName(name.format(fuel=fuel_title(fuel)))
             button.setToolTip(key)

@@ -97,8 +97,8 @@ def _contested(session: Session, tried: Rehearsal) -> str:
     names = [session.state.game.board.cities[city].name for city in tried.contested]
     if len(names) <= 2:
         return ", ".join(names)
-    text = translate("Plan", "{city} and {n} more")
-    return text.format(city=names[0], n=len(names) - 1)
+    text = translate("Plan", "{city} and %n more", "cities", len(names) - 1)
+    return text.format(city=names[0])
 
 
 def _names(session: Session, seats: Sequence[int]) -> str:

@@ -66,9 +66,7 @@ class PowerPage(Page):
         self.show_at_hand()
         self.title.say(self.tr("Run your plants"))
         self.note.say(
-            self.tr("You own {owned} cities, and plants for {count}.").format(
-                owned=owned, count=together
-            )
+            self.tr("You own %n cities, and plants for {count}.", "", owned).format(count=together)
         )
         self._show_rows()
         self._show_facts()
@@ -113,7 +111,11 @@ class PowerPage(Page):
             if is_on:
                 note = self.tr("powers {count}").format(count=row.plant.cities)
             elif self._with(number) in sets:
-                note = self.tr("off: keeps its fuel") if row.plant.fuel else self.tr("off")
+                note = (
+                    self.tr("off: keeps its fuel")
+                    if row.plant.fuel
+                    else self.tr("off", "a plant that does not run")
+                )
             else:
                 note = self.tr("too little fuel")
             row.show_run(is_on, note)
@@ -125,7 +127,7 @@ class PowerPage(Page):
         question, run = self.question, self.run
         powered, income = question.powered(run.plants), question.income(run.plants)
         money = self.state.money[question.seat]
-        burnt = tokens_listed(question.burnt(run)) or self.tr("nothing")
+        burnt = tokens_listed(question.burnt(run)) or self.tr("nothing", "burns")
         wasted = self.state.game.need(run.plants).cities - powered
         facts: list[Fact] = [
             (
@@ -141,23 +143,22 @@ class PowerPage(Page):
             (self.tr("Burns"), burnt, "text"),
             (
                 self.tr("Power wasted"),
-                str(wasted) if wasted else self.tr("none"),
+                str(wasted) if wasted else self.tr("none", "power wasted"),
                 "warning" if wasted else "text",
             ),
         ]
         more = self._one_more()
         if more:
             facts.append(more)
-        title = self.tr("You earn {income} for {powered} cities").format(
-            income=income, powered=powered
+        title = self.tr("You earn {income} for %n cities", "", powered).format(income=income)
+        brief = self.tr(
+            "{powered} of %n cities, money {before} → {after}, burns {burnt}", "", question.owned
         )
-        brief = self.tr("{powered} of {owned} cities, money {before} → {after}, burns {burnt}")
         self.facts.show_facts(
             title,
             facts,
             brief.format(
                 powered=powered,
-                owned=question.owned,
                 before=money,
                 after=money + income,
                 burnt=burnt,
@@ -189,7 +190,7 @@ class PowerPage(Page):
     def _commit_text(self, plants: int, income: int) -> str:
         if not plants:
             return self.tr("Run nothing, earn {income}").format(income=income)
-        return self.tr("Run {plants}, earn {income}").format(plants=plants, income=income)
+        return self.tr("Run %n, earn {income}", "plants", plants).format(income=income)
 
     def _switch(self, plant: int, on: bool) -> None:
         plants = tuple(p for p in self.run.plants if p != plant)

@@ -12,7 +12,7 @@ from powergrid.gui.look.widgets import Chip, Stepper, Switch
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption
-from powergrid.gui.words import plant_words
+from powergrid.gui.words import plant_words, tokens_listed
 from powergrid.rules.plants import Plant
 
 _MOST_CHIPS = 2
@@ -106,9 +106,7 @@ class RunRow(Line):
         for amount in range(need, -1, -1):
             chip = Chip(f"{amount} + {need - amount}", checkable=True)
             chip.setEnabled(amount in allowed)
-            chip.setAccessibleName(
-                self.tr("{coal} coal and {oil} oil").format(coal=amount, oil=need - amount)
-            )
+            chip.setAccessibleName(tokens_listed((amount, need - amount, 0, 0)))
             chip.clicked.connect(lambda _=False, amount=amount: self.mixed.emit(amount))
             self.mix.add(chip, least=_CHIP)
 
