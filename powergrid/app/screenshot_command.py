@@ -16,28 +16,12 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from powergrid.app.views_of_record import VIEWS, opened
+
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
-    from powergrid.gui.pages.new_game.new_game import NewGame
     from powergrid.records import Record
 
-VIEWS: Final = (
-    "table",
-    "bank",
-    "marking",
-    "auction",
-    "fuel",
-    "building",
-    "power",
-    "newgame",
-    "end",
-    "log",
-    "replay",
-    "games",
-    "statistics",
-    "rules",
-    "handover",
-)
 EXIT_USAGE: Final = 2
 LEAST, MOST = 320, 8192
 MOST_STAGED: Final = 12
@@ -58,6 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--plan", action="store_true", help="plan the round")
     parser.add_argument("--hint", action="store_true", help="ask for a hint")
+    parser.add_argument(
+        "--tree", action="store_true", help="write what a screen reader is told instead, as text"
+    )
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
     )
@@ -81,77 +68,31 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         record = load(args.record)
-        moment = record if args.view == "newgame" else _at_view(record, args.view, args.move)
-    except (RecordError, BoxError) as error:
+    except RecordError as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     with tempfile.TemporaryDirectory() as home:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
             os.environ[name] = home  # nothing of the player's own is read or written
-        return _draw(args, moment, record)
+        try:
+            return _draw(args, record)
+        except (RecordError, BoxError) as error:
+            print(error, file=sys.stderr)
+            return EXIT_USAGE
 
 
-def _at_view(record: "Record", view: str, move: int | None) -> "Record":
-    """Return the record cut off at the moment the view is of, with people in all seats."""
-    from powergrid.records import PERSON, RecordError, replay
-    from powergrid.rules.state import (
-        BIDDING,
-        BUILDING_HOUSES,
-        BUYING_FUEL,
-        MARKING_CITY,
-        NOTHING,
-        OPENING,
-        PLACING_BANK_HOUSE,
-        RUNNING_PLANTS,
-    )
-
-    asked = {
-        "bank": (PLACING_BANK_HOUSE,),
-        "marking": (MARKING_CITY,),
-        "auction": (BIDDING, OPENING),
-        "fuel": (BUYING_FUEL,),
-        "building": (BUILDING_HOUSES,),
-        "power": (RUNNING_PLANTS,),
-        "end": (NOTHING,),
-    }.get(view)
-    start = len(record.moves) // 2 if move is None else move
-    if move is None and view in ("bank", "marking", "end"):
-        start = len(record.moves) if view == "end" else 0
-    if not 0 <= start <= len(record.moves):
-        raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
-    header = record.header
-    seats = tuple(seat._replace(player=PERSON) for seat in header.seats)
-    for step in replay(record):
-        if step.moves >= start and (asked is None or step.state.asks in asked):
-            cut = header._replace(seats=seats, rounds=step.state.round)
-            return record._replace(header=cut, moves=record.moves[: step.moves])
-    raise RecordError(f'from move {start} on there is no "{view}" in this record.')
-
-
-def _draw(args: argparse.Namespace, record: "Record", whole: "Record") -> int:
+def _draw(args: argparse.Namespace, record: "Record") -> int:
+    from powergrid.gui.access import screen_reader
     from powergrid.gui.application import application
     from powergrid.gui.look.look import look
-    from powergrid.gui.main_window import MainWindow
-    from powergrid.gui.settings import Settings
-    from powergrid.gui.thinker import Thinker
 
     app = application()
     look().set_scheme(args.theme)
     look().set_palette(args.palette)
     look().set_letters(args.letters)
     look().set_scale(args.scale / 100)
-    window = MainWindow(Thinker(), Settings())
-    window.setMinimumSize(LEAST, LEAST)
-    window.resize(*args.size)
-    if args.view == "newgame":
-        window.show_new_game()
-        assert window.new_game_view is not None
-        window.new_game_view.take(_wish(record))
-    elif not window.open_record(record, None):
-        return EXIT_USAGE
-    window.show()
-    app.processEvents()
-    _go_aside(window, args.view, whole)
+    screen_reader.serve()
+    window = opened(args.view, record, args.move, args.size)
     if args.draft:
         _stage(window)
     if args.plan:
@@ -160,46 +101,22 @@ def _draw(args: argparse.Namespace, record: "Record", whole: "Record") -> int:
         window.table.action.page.hint.click()
     for _ in range(3):  # layouts settle in two passes
         app.processEvents()
-    if not window.grab().save(str(args.output), "PNG"):
+    if not _written(window, args.output, args.tree):
         print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
         return EXIT_USAGE
     return 0
 
 
-def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
-    """Open what lies over the table, or beside it; the lists hold this one record."""
-    from PySide6.QtCore import QCoreApplication
+def _written(window: "MainWindow", file: Path, as_tree: bool) -> bool:
+    if not as_tree:
+        return window.grab().save(str(file), "PNG")
+    from powergrid.gui.access.tree import nodes
 
-    from powergrid.gui.games import games_dir
-    from powergrid.gui.hand_over import HandOver
-    from powergrid.records import save
-
-    assert window.session is not None or view == "newgame"
-    if view == "log" and window.table is not None:
-        window.table.toggle_log()
-    elif view == "rules":
-        window.asides.show_rules()
-    elif view == "handover" and window.session is not None:
-        window.views.visit(HandOver(window.session))
-    elif view == "replay" and window.session is not None:
-        position = len(window.session.past)
-        window.open_record(whole, None)
-        window.asides.show_replay(position)
-    elif view in ("games", "statistics"):
-        save(whole, games_dir() / Path(whole.file).name)
-        (window.asides.show_library if view == "games" else window.asides.show_statistics)()
-        while getattr(window.view, "is_reading", False):
-            QCoreApplication.processEvents()
-
-
-def _wish(record: "Record") -> "NewGame":
-    """Return the new game that a record was begun as."""
-    from powergrid.gui.pages.new_game.new_game import NewGame
-
-    game, header = record.game(), record.header
-    return NewGame(
-        header.board, header.edition, game.areas, header.seats, header.seed, game.options
-    )
+    try:
+        file.write_text("".join(f"{node}\n" for node in nodes(window)))
+    except OSError:
+        return False
+    return True
 
 
 def _stage(window: "MainWindow") -> None:

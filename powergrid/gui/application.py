@@ -68,6 +68,7 @@ def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
     window.show()
     QTimer.singleShot(_WARM_UP_MS, window.take_motion)
     QTimer.singleShot(_WARM_UP_MS, warm_up)
+    QTimer.singleShot(_WARM_UP_MS, _serve_screen_reader)
     QTimer.singleShot(_WARM_UP_MS, Doorbell(window).listen)
     QTimer.singleShot(_WARM_UP_MS, later)
     return app.exec()
@@ -93,6 +94,12 @@ def warm_up() -> None:
     gc.enable()
     QApplication.setWindowIcon(QIcon(str(resources_dir() / "desktop" / f"{APP_ID}.svg")))
     Thread(target=_load_later_parts, daemon=True).start()
+
+
+def _serve_screen_reader() -> None:
+    from powergrid.gui.access import screen_reader
+
+    screen_reader.serve()
 
 
 def _load_later_parts() -> None:

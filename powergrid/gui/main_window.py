@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from powergrid.box import BoxError, Drawing, board_ids, edition_ids, load_drawing
-from powergrid.gui.access.announcer import announcer
 from powergrid.gui.access.news import News
 from powergrid.gui.asides import Asides
 from powergrid.gui.games import Keeper, games_dir, new_game_file, now, now_text
@@ -302,7 +301,6 @@ class MainWindow(QMainWindow):
             cover.news_asked.connect(self._catch_up)
             self.views.visit(cover)
             self._cover = cover
-            announcer().say(cover.accessibleName(), is_urgent=True)
 
     def _take_over(self) -> None:
         """Let whoever is asked sit at the screen from now on."""

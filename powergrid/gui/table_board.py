@@ -97,10 +97,9 @@ class TableBoard(QObject):
         )
         if city != NOWHERE:
             name = self.tr("Board: {city}").format(city=city_name(self.session, city))
-            if announcer().is_heard:
-                words = city_in_words(self.session, self.desk.draft.state, city)
-                if self.view.hasFocus() and name != self.view.accessibleName():
-                    announcer().say(words)
+            words = city_in_words(self.session, self.desk.draft.state, city)
+            if self.view.hasFocus() and name != self.view.accessibleName():
+                announcer().say(words)
         self.view.setAccessibleName(name)
         self.view.setAccessibleDescription(words)
 

@@ -4,6 +4,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from powergrid.gui.access.announcer import announcer
+
 
 class Views(QStackedWidget):
     """`visiting` tells when a visit begins, and when the last one has ended."""
@@ -54,4 +56,5 @@ class Views(QStackedWidget):
     def _show(self, view: QWidget) -> None:
         self.addWidget(view)  # one that is there already stays where it is
         self.setCurrentWidget(view)
+        announcer().say(view.accessibleName(), is_urgent=True)
         view.setFocus()

@@ -15,6 +15,7 @@ LATER = (
     "networkx",
     "numpy",
     "powergrid.bots",
+    "powergrid.gui.access.screen_reader",
     "statistics",
 )
 SHOW = f"import powergrid.gui.application, sys; print(*(set({LATER}) & set(sys.modules)))"

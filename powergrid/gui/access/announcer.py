@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The one voice of the program: hands sentences to the screen reader, if there is one."""
+"""The one voice of the program: every sentence that is to be heard goes through it."""
 
 from typing import Final
 
-from PySide6.QtCore import QMetaMethod, QObject, Signal
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Signal
 
 
 class Announcer(QObject):
@@ -13,30 +11,20 @@ class Announcer(QObject):
 
     announced = Signal(str, bool)
 
-    @property
-    def is_heard(self) -> bool:
-        """Whether anybody listens; where nobody does, no sentence need be made."""
-        return QAccessible.isActive() or self.isSignalConnected(
-            QMetaMethod.fromSignal(self.announced)
-        )
+    def __init__(self) -> None:
+        super().__init__()
+        self._last = ("", False)
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
         """Announce a text in its turn, or at once where it is urgent."""
-        if not text:
-            return
-        self.announced.emit(text, is_urgent)
-        window = QApplication.activeWindow()
-        if window is not None and QAccessible.isActive():
-            _hand_on(window, text, is_urgent)
+        if text:
+            self._last = (text, is_urgent)
+            self.announced.emit(text, is_urgent)
 
-
-def _hand_on(window: QObject, text: str, is_urgent: bool) -> None:
-    from PySide6.QtGui import QAccessibleAnnouncementEvent  # few need it
-
-    event = QAccessibleAnnouncementEvent(window, text)
-    politeness = QAccessible.AnnouncementPoliteness
-    event.setPoliteness(politeness.Assertive if is_urgent else politeness.Polite)
-    QAccessible.updateAccessibility(event)
+    def repeat(self) -> None:
+        """Announce again what was announced last."""
+        text, is_urgent = self._last
+        self.say(text, is_urgent=is_urgent)
 
 
 _announcers: Final[list[Announcer]] = []

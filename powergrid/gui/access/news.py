@@ -24,15 +24,14 @@ class News(QObject):
     def ask(self) -> None:
         """Announce what the person at the screen is asked, if one is."""
         self._asked = self._session.question
-        if self._session.is_person_asked and announcer().is_heard:
+        if self._session.is_person_asked:
             text = translate("News", "Your turn. {question}.")
             told = text.format(question=question_title(self._session))
             announcer().say(told, is_urgent=True)
 
     def _tell(self, events: list[Event]) -> None:
-        if announcer().is_heard:
-            told = [event for event in events if not isinstance(event, PhaseEnded)]
-            announcer().say(" ".join(sentence(event, self._session) for event in told))
+        told = [event for event in events if not isinstance(event, PhaseEnded)]
+        announcer().say(" ".join(sentence(event, self._session) for event in told))
 
     def _follow(self) -> None:
         actions, self._actions = self._actions, len(self._session.past)

@@ -97,6 +97,7 @@ class LibraryView(QWidget):
 
     def __init__(self, at_table: Path | None = None) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Games"))
         self._at_table = at_table
         self.deleted = Deleted(games_dir())
         self.model = LibraryModel(self)
@@ -355,5 +356,5 @@ class LibraryView(QWidget):
 
     def _say(self, text: str, role: str = "text_second") -> None:
         self.status.say(text, role)
-        self.status.setToolTip(plain_tip(text))
+        self.status.setToolTip(plain_tip(text) if text else "")
         self.back.setEnabled(len(self.deleted) > 0)

@@ -47,6 +47,7 @@ class StatisticsView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Statistics"))
         self.outcomes: list[Outcome] = []
         self.games = 0
         self._make_head()

@@ -80,6 +80,7 @@ class NewGameView(QWidget):
         initial: NewGame | None = None,
     ) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("New game"))
         self._board_ids = tuple(board_ids)
         self._edition_ids = tuple(edition_ids)
         self._levels = tuple(levels)

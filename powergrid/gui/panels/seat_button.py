@@ -31,6 +31,7 @@ class SeatButton(PaintedButton):
         self._colour = colour
         self.setText(name)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # not the tip, which is marked up
         self.setToolTip(plain_tip(name))
         self.setCheckable(True)
         self.setAutoExclusive(True)

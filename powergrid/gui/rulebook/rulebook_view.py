@@ -41,6 +41,7 @@ class RulebookView(QWidget):
 
     def __init__(self, parts: Sequence[Part], about: str) -> None:
         super().__init__()
+        self.setAccessibleName(about)
         self.parts = parts
         self.section = parts[0].rules[0].id
         self._titles = {rule.id: rule.title for part in parts for rule in part.rules}

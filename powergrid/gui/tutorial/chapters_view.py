@@ -32,6 +32,7 @@ class ChaptersView(QWidget):
 
     def __init__(self, chapters: Sequence[Chapter], progress: Progress) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Learn to play"))
         self._chapters = tuple(chapters)
         self._progress = progress
         self.card = Line(self, vertical=True, gap=10, pad=24, ground="surface_1")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.access.announcer import announcer
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
@@ -73,6 +74,7 @@ class Coach(QWidget):
         self.text.setText(text)
         self.text.setAccessibleName(text)
         self.setAccessibleName(text)
+        announcer().say(text)
         self.count.say(count)
         self.tell("")
 
@@ -80,6 +82,7 @@ class Coach(QWidget):
         """Say why something was not done, or nothing."""
         self.told.setText(text)
         self.told.setAccessibleName(text)
+        announcer().say(text, is_urgent=True)
         self.told.setVisible(bool(text))
         self.lay_out()
 

@@ -63,7 +63,7 @@ def test_letters_lead_to_a_city_and_not_to_the_tables_shortcuts(table: Table) ->
     panel = opened(table)
     panel.list.setFocus()
     last = table.session.state.game.board.cities[panel.model.rows[-1].city].name
-    QTest.keyClick(panel.list, last[0].lower())
+    QTest.keyClicks(panel.list, last[0].lower())
     assert panel.list.currentIndex().data().startswith(last[0])
     QTest.keyClick(panel.list, Qt.Key.Key_M)
     assert panel.isVisible()

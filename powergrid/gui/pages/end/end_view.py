@@ -63,6 +63,7 @@ class EndView(QWidget):
 
     def _make_head(self) -> None:
         text, note = headline(self.session)
+        self.setAccessibleName(text)
         self.title = Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False)
         self.tie = Text(note, role="text_second")
         self.head = Line(gap=12)

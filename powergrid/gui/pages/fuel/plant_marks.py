@@ -34,7 +34,7 @@ class PlantMarks(QWidget):
             )
             for plant in plants
         ]
-        self.setAccessibleName(", ".join(f"{row[0]} {row[2]}" for row in self._rows))
+        self.setAccessibleName(", ".join(f"{row[0]}: {row[2]}" for row in self._rows))
         self.updateGeometry()
         self.update()
 
