@@ -90,18 +90,15 @@ def _curve(result: "Review", states: Sequence["State"], seats: Sequence["Seat"])
 
 def _faults(result: "Review", states: Sequence["State"], seats: Sequence["Seat"]) -> list[str]:
     """Return each seat's faults, the costliest first."""
-    from powergrid.gui.advice_words import fault_words, percent
-    from powergrid.gui.words import phase_name
+    from powergrid.gui.review.fault_words import fault_row
 
     lines = []
     for seat, sitter in enumerate(seats):
         faults = [fault for fault in result.faults if fault.seat == seat]
         lines.append(f"Costly moves of {sitter.name}: {len(faults)}")
         for fault in sorted(faults, key=lambda fault: -fault.cost):
-            state = states[fault.position]
-            moment = f"round {state.round}, {phase_name(state.phase).lower()}"
-            told = fault_words(state, fault, seats)
-            lines.append(f"  −{percent(fault.cost)} %  {moment}: {told}")
+            row = fault_row(fault, states[fault.position], seats)
+            lines.append(f"  {row.cost:>5}  {row.moment}: {row.done}. {row.better}")
     return lines
 
 

@@ -19,6 +19,7 @@ VIEWS: Final = (
     "power",
     "newgame",
     "end",
+    "review",
     "log",
     "cities",
     "words",
@@ -78,10 +79,11 @@ def _at_view(record: "Record", view: str, move: int | None) -> "Record":
         "building": (BUILDING_HOUSES,),
         "power": (RUNNING_PLANTS,),
         "end": (NOTHING,),
+        "review": (NOTHING,),
     }.get(view)
     start = len(record.moves) // 2 if move is None else move
-    if move is None and view in ("bank", "marking", "end"):
-        start = len(record.moves) if view == "end" else 0
+    if move is None and view in ("bank", "marking", "end", "review"):
+        start = len(record.moves) if view in ("end", "review") else 0
     if not 0 <= start <= len(record.moves):
         raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
     header = record.header
@@ -110,6 +112,10 @@ def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
         window.table.toggle_words()
     elif view == "rules":
         window.asides.show_rules()
+    elif view == "review" and window.end_view is not None:
+        window.end_view.choice.button(len(window.end_view.charts) - 1).click()
+        while window.end_view.reviewing.is_running:
+            QCoreApplication.processEvents()
     elif view == "handover" and window.session is not None:
         window.views.visit(HandOver(window.session))
     elif view == "replay" and window.session is not None:

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Advice and faults in words: what to do, how often that wins, and what it brings."""
+"""Advice in words: what to do, how often that wins, and what it brings."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from powergrid.bots import Fault, Reason, Why
+from powergrid.bots import Reason, Why
 from powergrid.gui.words import fuel_counted, listed, tokens_listed
 from powergrid.records import Seat
 from powergrid.rules import State
@@ -44,18 +44,6 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
 def chance_words(chance: float) -> str:
     """Return how often something wins, `chance` being from 0 to 1."""
     return translate("Advice", "{chance} % to win").format(chance=percent(chance))
-
-
-def fault_words(state: State, fault: Fault, seats: Sequence[Seat]) -> str:
-    """Return what was done in a state, and what would have been better."""
-    text = translate("Advice", "{done} ({chance}). Better: {better} ({best}), {reasons}.")
-    return text.format(
-        done=action_words(state, fault.done),
-        chance=chance_words(fault.chance),
-        better=action_words(state, fault.better),
-        best=chance_words(fault.best),
-        reasons=reason_words(fault.reasons, seats),
-    )
 
 
 def percent(chance: float) -> int:

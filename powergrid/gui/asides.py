@@ -16,6 +16,7 @@ from powergrid.records import RecordError, load
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
     from powergrid.gui.replay.replay import Replay
+    from powergrid.gui.review.reviewing import Reviewing
     from powergrid.gui.tutorial.classroom import Classroom
 
 
@@ -26,11 +27,40 @@ class Asides(QObject):
         super().__init__(window)
         self._window = window
         self._classroom: Classroom | None = None
+        self._reviewing: Reviewing | None = None
 
     def show_replay(self, position: int = 0) -> "Replay | None":
         """Look at the game at the table again, from a position on."""
         session = self._window.session
         return None if session is None else self._show_replay_of(session, position)
+
+    def reviewing_of(self, session: Session) -> "Reviewing":
+        """Return what judges the finished game of a session; another game's is stopped."""
+        from powergrid.gui.review.reviewing import Reviewing
+
+        now = self._reviewing
+        if now is not None and now.session is session and len(now.moves) == len(session.past):
+            return now
+        if now is not None:
+            now.stop()
+        self._reviewing = Reviewing(session, self._window.thinker, self)
+        return self._reviewing
+
+    def _show_review(self, session: Session, replay: "Replay") -> None:
+        from powergrid.gui.review.review_view import ReviewView
+
+        window = self._window
+        reviewing = self.reviewing_of(session)
+        view = ReviewView(reviewing)
+
+        def lead_to(position: int) -> None:
+            window.views.leave()
+            replay.take_review(reviewing.review)
+            replay.go_to(position)
+
+        view.moment_asked.connect(lead_to)
+        view.back_asked.connect(window.views.leave)
+        window.views.visit(view)
 
     def show_since_last_turn(self) -> None:
         """Show what has happened since the last turn of whoever sits at the screen."""
@@ -126,6 +156,8 @@ class Asides(QObject):
         if isinstance(window.view, ReplayTable):
             window.views.leave()
         replay = Replay(session)
+        if self._reviewing is not None and self._reviewing.session is session:
+            replay.take_review(self._reviewing.review)
         replay.go_to(position)
         replay.pace = PACES[window.settings.pace]
         table = ReplayTable(replay)
@@ -134,6 +166,7 @@ class Asides(QObject):
         table.desk.rule_asked.connect(self.show_rules)
         table.page.back_asked.connect(window.views.leave)
         table.page.branch_asked.connect(lambda: self.branch(replay))
+        table.page.review_asked.connect(lambda: self._show_review(session, replay))
         MoveShow(table, window.settings)
         window.views.visit(table)
         return replay

@@ -267,8 +267,9 @@ class MainWindow(QMainWindow):
         if self.end_view is None:
             from powergrid.gui.pages.end.end_view import EndView
 
-            self.end_view = EndView(self.session)
+            self.end_view = EndView(self.asides.reviewing_of(self.session))
             self.end_view.replay_asked.connect(self.asides.show_replay)
+            self.end_view.moment_asked.connect(self.asides.show_replay)
             self.end_view.rematch_asked.connect(self.rematch)
             self.end_view.table_asked.connect(self.continue_game)
             self.end_view.save_asked.connect(self.save_record_as)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Bots thinking outside the window's thread: one call to ask, one signal with the answer."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -11,7 +12,7 @@ from powergrid.rules.actions import Action
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
-    from powergrid.bots import Advice
+    from powergrid.bots import Advice, Review, Turn
 
 
 ADVICE: Final = "advice"
@@ -38,6 +39,13 @@ def think(level: str, state: State, seed: int) -> "Action | list[Advice]":
     return bots.advise(state)
 
 
+def review_all(turns: "Sequence[Turn]") -> "list[Review]":
+    """Return the reviews of some turns of a finished game."""
+    from powergrid import bots
+
+    return [bots.review_turn(turn) for turn in turns]
+
+
 def end_with_the_window() -> None:
     """Have this worker end as soon as the program is gone; by itself it would wait for ever."""
     import os
@@ -56,17 +64,32 @@ def end_with_the_window() -> None:
 class Thinker(QObject):
     """Thinks for the bots, at once and in the caller's thread.
 
-    `decided` carries the ticket of the question and the action.
+    `decided` carries the ticket of the question and the action, `reviewed` the reviews of turns.
     """
 
     decided = Signal(int, object)
+    reviewed = Signal(int, object)
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
         """Begin to think; the answer comes by `decided`, here before this returns."""
         self.decided.emit(ticket, think(level, state, seed))
 
+    def review(self, ticket: int, turns: "Sequence[Turn]") -> None:
+        """Begin to judge turns of a finished game; the answer comes by `reviewed`."""
+        # Not before this returns: whoever asks for the next turns then would be called within.
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(ticket, review_all(turns)))
+
     def close(self) -> None:
         """Stop thinking."""
+
+
+class _Task(NamedTuple):
+    """Work for the other process, and the signal that carries its answer."""
+
+    answered: SignalInstance
+    ticket: int
+    work: Callable[..., object]
+    question: tuple[object, ...]
 
 
 class WorkerThinker(Thinker):
@@ -76,7 +99,7 @@ class WorkerThinker(Thinker):
     answered here, so that no game ever waits for ever.
     """
 
-    _finished = Signal(int, object, object)
+    _finished = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,9 +109,15 @@ class WorkerThinker(Thinker):
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
         """Begin to think about a copy of the state."""
-        question = (level, state.copy(), seed)
-        future = self._running_pool().submit(think, *question)
-        future.add_done_callback(lambda done: self._finished.emit(ticket, done, question))
+        self._submit(_Task(self.decided, ticket, think, (level, state.copy(), seed)))
+
+    def review(self, ticket: int, turns: "Sequence[Turn]") -> None:
+        """Begin to judge turns of a finished game."""
+        self._submit(_Task(self.reviewed, ticket, review_all, (turns,)))
+
+    def _submit(self, task: "_Task") -> None:
+        future = self._running_pool().submit(task.work, *task.question)
+        future.add_done_callback(lambda done: self._finished.emit(task, done))
 
     def _running_pool(self) -> "ProcessPoolExecutor":
         if self._pool is None:
@@ -102,16 +131,14 @@ class WorkerThinker(Thinker):
             )
         return self._pool
 
-    def _hand_over(
-        self, ticket: int, done: "Future[Action | list[Advice]]", question: tuple[str, State, int]
-    ) -> None:
+    def _hand_over(self, task: "_Task", done: "Future[object]") -> None:
         if done.cancelled():
             return
         if done.exception() is not None:
             self._pool = None
-            self.decided.emit(ticket, think(*question))
+            task.answered.emit(task.ticket, task.work(*task.question))
             return
-        self.decided.emit(ticket, done.result())
+        task.answered.emit(task.ticket, done.result())
 
     def close(self) -> None:
         """Stop the worker without waiting for what it thinks about."""

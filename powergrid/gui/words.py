@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 from powergrid.rules.plants import STEP3, Plant
+from powergrid.rules.state import SETUP
 
 # Under this name `lupdate` finds the texts.
 translate = QCoreApplication.translate
@@ -42,6 +43,14 @@ def phase_name(phase: int) -> str:
         translate("Sentences", "Build", "phase"),
         translate("Sentences", "Power", "phase"),
     )[phase]
+
+
+def moment_name(round_: int, phase: int) -> str:
+    """Return a round and a phase in words."""
+    if phase == SETUP:
+        return phase_name(phase)
+    text = translate("Sentences", "Round {round} · {phase}")
+    return text.format(round=round_, phase=phase_name(phase))
 
 
 def kind_name(kind: str) -> str:

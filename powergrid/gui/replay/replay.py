@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A game to be looked at: a session in which nobody acts and that stands at any position."""
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -9,6 +9,9 @@ from powergrid.gui.session import Played, Session, turn_of
 from powergrid.rules.actions import Action
 from powergrid.rules.events import PlantRevealed
 from powergrid.rules.state import NO_SEAT
+
+if TYPE_CHECKING:
+    from powergrid.bots import Fault, Review
 
 ALL_OPEN: Final = NO_SEAT
 """The eyes of nobody: whoever is asked is shown, and the cards that will come up are told."""
@@ -42,6 +45,7 @@ class Replay(Session):
             self._states[-1], session.seats, session.deal, past=self.moves, parent=parent
         )
         self.marks = tuple(self._marks())
+        self._faults: dict[int, Fault] = {}
         self._aim = len(self.moves)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
@@ -73,6 +77,16 @@ class Replay(Session):
         """The seat from which the game is looked at, or `ALL_OPEN`."""
         return self._eyes
 
+    @property
+    def fault(self) -> "Fault | None":
+        """The costly move that comes next, where the game has been judged."""
+        return self._faults.get(self.position)
+
+    @property
+    def is_of_finished_game(self) -> bool:
+        """Whether the game has come to its end."""
+        return self._states[-1].is_over
+
     def mark_at(self, position: int) -> int:
         """Return the index of the mark whose phase a position belongs to."""
         return max(
@@ -90,6 +104,12 @@ class Replay(Session):
         return tuple(card for card, _ in zip(coming, range(_MOST_CARDS), strict=False))
 
     # -- where it stands
+
+    def take_review(self, review: "Review | None") -> None:
+        """Tell of the costly moves of a review from now on, if it is done."""
+        if review is not None:
+            self._faults = {fault.position: fault for fault in review.faults}
+            self.changed.emit()
 
     def go_to(self, position: int) -> None:
         """Stand at a position, the nearest there is."""

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.button import Button
-from powergrid.gui.look.tokens import BODY, CAPTION
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
@@ -18,11 +19,12 @@ from powergrid.gui.replay.replay import ALL_OPEN, Replay
 from powergrid.gui.replay.track import Track
 from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
-from powergrid.gui.words import card_name, listed, phase_name, translate
+from powergrid.gui.words import card_name, listed, moment_name, phase_name
 from powergrid.rules.events import PhaseBegan, PhaseEnded, TurnEnded
-from powergrid.rules.state import SETUP
 
 _LINES: Final = 8
+_WIDE: Final = 640
+"""From here on there is room for the keys on the buttons."""
 _QUIET: Final = (PhaseBegan, PhaseEnded, TurnEnded)
 
 
@@ -30,6 +32,7 @@ class ReplayPage(Page):
     """What happened last, a slider over the whole game, and whose eyes one looks with."""
 
     branch_asked = Signal()
+    review_asked = Signal()
     back_asked = Signal()
 
     def __init__(self, session: Session, desk: Desk) -> None:
@@ -39,6 +42,7 @@ class ReplayPage(Page):
         self.want(self.foot, False)  # what a question offers has no place here
         self.lines = [Text(size=BODY) for _ in range(_LINES)]
         self.cards = caption()
+        self.fault, self.better = Text(weight=SEMIBOLD), caption(role="text")
         rounds = {mark.round: mark.position for mark in reversed(session.marks)}
         self.track = Track(session.last, sorted((at, number) for number, at in rounds.items()))
         self.track.valueChanged.connect(self._slide)
@@ -67,6 +71,7 @@ class ReplayPage(Page):
             line.say(sentences[index] if index >= 0 else "", "text" if is_last else "text_second")
             self.list.want(line, index >= 0)
         self._show_cards()
+        self._show_fault()
         for eye in self.eyes:
             eye.setChecked(eye.seat == replay.eyes)
         for button, can in (
@@ -82,8 +87,14 @@ class ReplayPage(Page):
         """Write smaller in a low panel, and do without keys in a narrow one."""
         for line in self.lines:
             line.resize_type(CAPTION if self.is_low else BODY)
-        for button, key in ((self.jump, "J"), (self.branch, "B"), (self.leave, "Esc")):
-            button.set_key("" if self.is_narrow else key)
+        for button, key in (
+            (self.jump, "J"),
+            (self.review, "V"),
+            (self.branch, "B"),
+            (self.leave, "Esc"),
+        ):
+            button.set_key("" if self.width() < look().px(_WIDE) else key)
+        self.body.want(self.list, self.replay.fault is None or not self.is_low)
         self.eyes[0].setText(self.tr("All") if self.is_narrow else self.tr("All open"))
         if self.is_narrow:
             self.head.want(self.note, False)
@@ -114,7 +125,11 @@ class ReplayPage(Page):
         self.list.add_space()
         self.body.vertical = True
         self.body.gap = 6
+        self.faults = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        self.faults.add(self.fault)
+        self.faults.add(self.better)
         self.body.add(self.list, stretch=1, least=24)
+        self.body.add(self.faults)
         self.body.add(self.cards)
         self.body.add(self.track)
 
@@ -137,17 +152,21 @@ class ReplayPage(Page):
         bind(self, "Home", lambda: replay.step(-replay.last))
         bind(self, "End", lambda: replay.step(replay.last))
         self.jump = Button(self.tr("Jump"), "J")
+        self.review = Button(self.tr("Review"), "V")
         self.branch = Button(self.tr("Play on"), "B")
         self.leave = Button(self.tr("Back"), "Esc")
         self.branch.setToolTip(self.tr("Begin a new game that goes on from here"))
+        self.review.setToolTip(self.tr("See everybody's chance to win, and the costliest moves"))
         self.jump.clicked.connect(self._open_jumps)
+        self.review.clicked.connect(self.review_asked)
         self.branch.clicked.connect(self.branch_asked)
         self.leave.clicked.connect(self.back_asked)
-        for button, drop in ((self.jump, 1), (self.branch, 0), (self.leave, 0)):
+        for button, drop in ((self.jump, 2), (self.review, 1), (self.branch, 0), (self.leave, 0)):
             bind(self, button.key, button.click)
             self.keys.add(button, drop=drop)
             if button is self.jump:
                 self.keys.add_space()
+        self.keys.want(self.review, replay.is_of_finished_game)
 
     def _step_button(self, icon: str, name: str, key: str) -> Button:
         button = Button(icon=icon)
@@ -177,6 +196,20 @@ class ReplayPage(Page):
         self.cards.say(text if cards else "")
         self.body.want(self.cards, bool(cards))
 
+    def _show_fault(self) -> None:
+        """Tell of a costly move that comes now, and of what would have been better."""
+        fault, state = self.replay.fault, self.replay.state
+        self.body.want(self.faults, fault is not None)
+        if fault is None:
+            return
+        from powergrid.gui.review.fault_words import fault_row
+
+        row = fault_row(fault, state, self.session.seats)
+        text = self.tr("{name} comes to a costly move ({cost}): {done}")
+        name = self.session.seats[fault.seat].name
+        self.fault.say(text.format(name=name, cost=row.cost, done=row.done))
+        self.better.say(row.better)
+
     def _open_jumps(self) -> None:
         """Open the rounds, each with its phases."""
         menu, rounds = QMenu(self), dict[int, QMenu]()
@@ -188,11 +221,3 @@ class ReplayPage(Page):
             action.triggered.connect(lambda _=False, at=mark.position: self._slide(at))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.jump.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-
-
-def moment_name(round_: int, phase: int) -> str:
-    """Return a round and a phase in words."""
-    if phase == SETUP:
-        return phase_name(phase)
-    text = translate("Sentences", "Round {round} · {phase}")
-    return text.format(round=round_, phase=phase_name(phase))

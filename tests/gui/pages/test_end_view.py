@@ -15,7 +15,9 @@ from powergrid.gui.look.look import look
 from powergrid.gui.pages.end.chart import Chart
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.pages.end.places import headline, why
+from powergrid.gui.review.reviewing import Reviewing
 from powergrid.gui.session import Session
+from powergrid.gui.thinker import Thinker
 from tests.gui.pages.moments import faults, played, seats
 
 
@@ -26,7 +28,7 @@ def finished(players: int = 4, edition: str = "classic") -> Session:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> EndView:
-    view = EndView(finished())
+    view = EndView(Reviewing(finished(), Thinker()))
     qtbot.addWidget(view)
     view.resize(1920, 1080)
     with qtbot.waitExposed(view):
@@ -79,7 +81,7 @@ def test_every_place_has_its_reason() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
 def test_nothing_is_cut_or_overlaps(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
-    view = EndView(finished(players))
+    view = EndView(Reviewing(finished(players), Thinker()))
     qtbot.addWidget(view)
     view.resize(*size)
     view.show()
@@ -88,11 +90,11 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, players: int, size: tuple[int,
 
 
 def test_the_charts_are_changed_by_key_and_by_mouse(view: EndView) -> None:
-    assert [charts.isVisible() for charts in view.charts] == [True, False, False]
+    assert [charts.isVisible() for charts in view.charts] == [True, False, False, False]
     QTest.keyClick(view, Qt.Key.Key_3)
-    assert [charts.isVisible() for charts in view.charts] == [False, False, True]
+    assert [charts.isVisible() for charts in view.charts] == [False, False, True, False]
     QTest.mouseClick(view.choice.button(1), Qt.MouseButton.LeftButton)
-    assert [charts.isVisible() for charts in view.charts] == [False, True, False]
+    assert [charts.isVisible() for charts in view.charts] == [False, True, False, False]
     names = [chart.accessibleName() for chart in view.charts[1].findChildren(Chart)]
     seat = view.session.seats[0].name
     assert any(f"{seat} {view.rounds[0][-1].money}" in name for name in names)

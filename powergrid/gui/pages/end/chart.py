@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Lines by round, one for each seat, with the seats' houses at their ends."""
+"""Lines over the rounds, one for each seat, with the seats' houses at their ends."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -19,15 +20,28 @@ _STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 
 
 class Chart(QWidget):
-    """`rows` holds the figures of each seat, round by round."""
+    """`rows` holds the figures of each seat, round by round.
 
-    def __init__(self, name: str, seats: Sequence[Seat], rows: Sequence[Sequence[int]]) -> None:
+    Where there are others than one a round, `times` says when each of them was, 0.0 being the
+    beginning of the first round.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: Sequence[Seat],
+        rows: Sequence[Sequence[int]],
+        times: Sequence[float] = (),
+    ) -> None:
         super().__init__()
-        self._seats = tuple(seats)
+        self.seats = tuple(seats)
         self._rows = [list(row) for row in rows]
+        most = max((len(row) for row in self._rows), default=0)
+        self.times = list(times) or [float(index) for index in range(most)]
+        self._rounds = ceil(self.times[-1]) if times else most
         ends = [
             f"{seat.name} {row[-1]}"
-            for seat, row in zip(self._seats, self._rows, strict=True)
+            for seat, row in zip(self.seats, self._rows, strict=True)
             if row
         ]
         self.setAccessibleName(f"{name}: {', '.join(ends)}")
@@ -42,29 +56,43 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the grid, the lines and their names."""
-        rounds = max((len(row) for row in self._rows), default=0)
-        if not rounds:
+        if not self.times:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = look().px
-        plot = QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
-        top = _top_of(max(max(row, default=0) for row in self._rows))
-        self._paint_grid(painter, plot, rounds, top)
-        for seat, row in zip(self._seats, self._rows, strict=True):
-            self._paint_row(painter, seat, self._points(plot, row, rounds, top))
+        plot, top = self.plot(), self.top()
+        self._paint_grid(painter, plot, top)
+        for seat, row in zip(self.seats, self._rows, strict=True):
+            times = self.times[: len(row)]
+            points = [self.point(time, value) for time, value in zip(times, row, strict=True)]
+            self._paint_row(painter, seat, points)
+        self.paint_over(painter)
         self._paint_ends(painter, plot, top)
 
-    @staticmethod
-    def _points(plot: QRectF, row: Sequence[int], rounds: int, top: int) -> list[QPointF]:
-        step = plot.width() / max(1, rounds - 1)
-        return [
-            QPointF(plot.left() + step * i, plot.bottom() - plot.height() * value / top)
-            for i, value in enumerate(row)
-        ]
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what lies over the lines; here nothing does."""
 
-    @staticmethod
-    def _paint_grid(painter: QPainter, plot: QRectF, rounds: int, top: int) -> None:
+    def plot(self) -> QRectF:
+        """Return the room of the lines."""
+        px = look().px
+        return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
+
+    def top(self) -> int:
+        """Return the figure at the top of the room."""
+        return _top_of(max(max(row, default=0) for row in self._rows))
+
+    def point(self, time: float, value: float) -> QPointF:
+        """Return where a figure lies."""
+        plot = self.plot()
+        x = plot.left() + plot.width() * time / max(1.0, self.times[-1])
+        return QPointF(x, plot.bottom() - plot.height() * value / self.top())
+
+    def time_at(self, x: float) -> float:
+        """Return the time that lies there."""
+        plot = self.plot()
+        return (x - plot.left()) / max(1.0, plot.width()) * max(1.0, self.times[-1])
+
+    def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
         theme, px = look().theme, look().px
         font = look().font(CAPTION)
         for value in range(0, top + 1, _step_of(top)):
@@ -73,12 +101,10 @@ class Chart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             label = QRectF(0, y - px(8), plot.left() - px(8), px(16))
             paint_line(painter, label, str(value), font, theme.text_second, "right")
-        step = plot.width() / max(1, rounds - 1)
+        step = plot.width() / max(1.0, self.times[-1])
         every = max(1, -(-int(px(26)) // max(1, int(step))))
-        for index in range(0, rounds, every):
-            label = QRectF(
-                plot.left() + step * index - px(12), plot.bottom() + px(4), px(24), px(16)
-            )
+        for index in range(0, self._rounds, every):
+            label = QRectF(self.point(index, 0).x() - px(12), plot.bottom() + px(4), px(24), px(16))
             paint_line(painter, label, str(index + 1), font, theme.text_second, "centre")
 
     @staticmethod
@@ -100,7 +126,7 @@ class Chart(QWidget):
         """Write the names at the ends of the lines, apart from each other."""
         px, theme = look().px, look().theme
         ends = sorted(
-            ((row[-1], seat) for seat, row in zip(self._seats, self._rows, strict=True) if row),
+            ((row[-1], seat) for seat, row in zip(self.seats, self._rows, strict=True) if row),
             key=lambda end: -end[0],
         )
         wanted = [plot.bottom() - plot.height() * value / top for value, _ in ends]
@@ -131,9 +157,8 @@ def _spread(wanted: list[float], apart: float, height: float) -> list[float]:
     places: list[float] = []
     for y in wanted:
         places.append(max(y, places[-1] + apart) if places else max(y, apart / 2))
-    over = (places[-1] + apart / 2 - height) if places else 0.0
-    if over > 0:
-        places = [place - over for place in places]
-        for index in range(len(places) - 2, -1, -1):
-            places[index] = min(places[index], places[index + 1] - apart)
+    lowest = height - apart / 2
+    for index in range(len(places) - 1, -1, -1):
+        places[index] = min(places[index], lowest)
+        lowest = places[index] - apart
     return places

@@ -18,8 +18,9 @@ from powergrid.gui.pages.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.review.review_panel import ReviewPanel
+from powergrid.gui.review.reviewing import Reviewing, by_round
 from powergrid.gui.sentences import sentence
-from powergrid.gui.session import Session
 from powergrid.stats.figures import figures, whole
 from powergrid.stats.highlights import highlights
 
@@ -29,23 +30,26 @@ _PICTURE = QSize(1600, 1800)
 
 
 class EndView(QWidget):
-    """The final standings of a session whose game is over."""
+    """The final standings of a session whose game is over; `reviewing` judges it when asked to."""
 
     replay_asked = Signal()
+    moment_asked = Signal(int)
     rematch_asked = Signal()
     table_asked = Signal()
     save_asked = Signal()
     new_game_asked = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, reviewing: Reviewing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.session = session
+        self.reviewing = reviewing
+        self.session = session = reviewing.session
         self._events = [event for played in session.past for event in played.events]
         self.rounds = figures(self._events, session.state.game)
         self.sheet = Line(self, vertical=True, gap=14)
         self._make_head()
         self.sheet.add(self._made_table())
         self.charts: list[Line] = []
+        self.review: ReviewPanel | None = None
         self._make_charts()
         self.sheet.add(self._made_lower(), stretch=2, drop=1)
         look().changed.connect(self._lay_out)
@@ -122,8 +126,8 @@ class EndView(QWidget):
 
     def _make_charts(self) -> None:
         """Add the pairs of charts, of which one is to be seen, and what chooses it."""
-        found = pairs(self.session.state.game)
-        self.choice = Segments([name for name, _ in found])
+        names = [name for name, _ in pairs(self.session.state.game)]
+        self.choice = Segments([*names, self.tr("Chances")])
         self.choice.setAccessibleName(self.tr("Charts"))
         self.choice.chosen.connect(self.show_charts)
         row = Line(gap=10)
@@ -131,12 +135,11 @@ class EndView(QWidget):
         self.told = Text(role="accent")
         row.add(self.told, stretch=1)
         self.sheet.add(row)
-        for index, (name, _) in enumerate(found):
-            self.choice.button(index).setToolTip(
-                self.tr("{name} ({key})").format(name=name, key=index + 1)
-            )
-            bind(self, str(index + 1), self.choice.button(index).click)
-            charts = self._made_charts(index)
+        for index in range(len(names) + 1):
+            button = self.choice.button(index)
+            button.setToolTip(self.tr("{name} ({key})").format(name=button.text(), key=index + 1))
+            bind(self, str(index + 1), button.click)
+            charts = self._made_charts(index) if index < len(names) else Line()
             self.charts.append(charts)
             self.sheet.add(charts, stretch=3, least=140)
         self.show_charts(0)
@@ -149,7 +152,11 @@ class EndView(QWidget):
         return line
 
     def show_charts(self, index: int) -> None:
-        """Show another pair of charts."""
+        """Show another pair of charts; the last are those of the review, which begins then."""
+        if index == len(self.charts) - 1 and self.review is None:
+            self.review = ReviewPanel(self.reviewing)
+            self.review.moment_asked.connect(self.moment_asked)
+            self.charts[index].add(self.review, stretch=1)
         for at, charts in enumerate(self.charts):
             self.sheet.want(charts, at == index)
         self.sheet.place()
@@ -204,7 +211,8 @@ class EndView(QWidget):
         from powergrid.gui.pages.end.export import picture, table, write
 
         if file.suffix.lower() == ".csv":
-            data = table(self.session.seats, self.rounds).encode()
+            chances = by_round(self.reviewing)
+            data = table(self.session.seats, self.rounds, chances).encode()
         else:
             data = picture(self._made_sheet(), _PICTURE)
         problem = write(file, data)
@@ -222,7 +230,9 @@ class EndView(QWidget):
         head.add(Text(note, role="text_second"), stretch=1)
         sheet.add(head)
         sheet.add(self._made_table())
-        for index in range(len(self.charts)):
+        for index in range(len(self.charts) - 1):
             sheet.add(self._made_charts(index), stretch=3)
+        if self.reviewing.review is not None:
+            sheet.add(ReviewPanel(self.reviewing), stretch=4)
         sheet.add(self._made_lower(), stretch=2)
         return sheet

@@ -33,14 +33,22 @@ HEAD = (
 )
 
 
-def table(seats: Sequence[Seat], rounds: Sequence[Sequence[Round]]) -> str:
-    """Return one line of CSV for each round of each seat, under the names of the columns."""
+def table(
+    seats: Sequence[Seat],
+    rounds: Sequence[Sequence[Round]],
+    chances: Sequence[Sequence[float]] = (),
+) -> str:
+    """Return one line of CSV for each round of each seat, under the names of the columns.
+
+    `chances` by round and seat make one column more, if there are any.
+    """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(HEAD)
+    lines.writerow((*HEAD, "chance_as_it_began") if chances else HEAD)
     for number in range(max(map(len, rounds), default=0)):
-        for seat, played in zip(seats, rounds, strict=True):
-            lines.writerow((number + 1, seat.name, *_figures(played[number])))
+        for seat, (sitter, played) in enumerate(zip(seats, rounds, strict=True)):
+            more = (round(chances[number][seat], 4),) if chances else ()
+            lines.writerow((number + 1, sitter.name, *_figures(played[number]), *more))
     return text.getvalue()
 
 

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""The review in the window: judged bit by bit, seen as a curve and a list, led back from."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid import bots
+from powergrid.gui.look.look import look
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.pages.end.end_view import EndView
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.review.fault_model import EVERYBODY
+from powergrid.gui.review.review_panel import ReviewPanel
+from powergrid.gui.review.review_view import ReviewView
+from powergrid.gui.review.reviewing import Reviewing
+from powergrid.gui.session import Session
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import Thinker, WorkerThinker
+from powergrid.records import load
+from tests.gui.pages.moments import faults, played, seats
+from tests.records.games import KEPT
+
+Key = Qt.Key
+SOME = 60
+
+
+def the_end_of_a_game() -> Session:
+    """Return a session that knows only the last moves of a finished game: quick to judge."""
+    past, state, pile = played("germany", "classic", 4, 1)
+    return Session(state.copy(), seats(4), pile, past=past[-SOME:])
+
+
+def wait_for(qtbot: QtBot, reviewing: Reviewing) -> None:
+    qtbot.waitUntil(lambda: reviewing.review is not None, timeout=60_000)
+
+
+def test_it_is_judged_bit_by_bit_as_at_once(qtbot: QtBot) -> None:
+    session = the_end_of_a_game()
+    reviewing = Reviewing(session, Thinker())
+    told: list[int] = []
+    reviewing.moved.connect(lambda: told.append(reviewing.percent))
+    reviewing.start()
+    wait_for(qtbot, reviewing)
+    assert told == sorted(told)
+    assert len(set(told)) > 3
+    assert told[-1] == 100
+    moves = [(one.before, one.action) for one in session.past]
+    assert reviewing.review == bots.reviewed(moves, session.state)
+
+
+def test_it_stops_when_told_to_and_goes_on_from_there(qtbot: QtBot) -> None:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker())
+    panel = ReviewPanel(reviewing)
+    qtbot.addWidget(panel)
+    panel.resize(800, 300)
+    panel.show()
+    qtbot.waitUntil(lambda: reviewing.percent > 0)
+    QTest.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    percent = reviewing.percent
+    qtbot.wait(50)
+    assert (reviewing.percent, reviewing.is_running) == (percent, False)
+    assert str(percent) in panel.told.text
+    QTest.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, reviewing)
+    assert panel.chart is not None
+    assert not panel.told.isVisible()
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ReviewPanel:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker())
+    panel = ReviewPanel(reviewing)
+    qtbot.addWidget(panel)
+    panel.resize(1200, 400)
+    panel.show()
+    wait_for(qtbot, reviewing)
+    return panel
+
+
+def test_the_costliest_move_is_first_and_a_seat_can_be_picked(panel: ReviewPanel) -> None:
+    assert panel.model is not None
+    costs = [row.fault.cost for row in panel.model.rows]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) > 1
+    seat = panel.model.rows[0].fault.seat
+    panel.model.show_seat(seat)
+    assert {row.fault.seat for row in panel.model.rows} == {seat}
+    panel.model.show_seat(EVERYBODY)
+    assert len(panel.model.rows) == len(costs)
+    for row in panel.model.rows:
+        assert row.done in row.text
+        assert "Better: " in row.better
+
+
+def test_a_row_leads_to_its_move_and_the_curve_to_any(panel: ReviewPanel, qtbot: QtBot) -> None:
+    model, chart = panel.model, panel.chart
+    assert model is not None
+    assert chart is not None
+    index = model.index(1, 0)
+    middle = panel.list.visualRect(index).center()
+    with qtbot.waitSignal(panel.moment_asked) as asked:
+        QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert asked.args == [model.rows[1].fault.position]
+    with qtbot.waitSignal(panel.moment_asked) as asked:
+        right = QPoint(round(chart.plot().right()), round(chart.plot().top()))
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=right)
+    assert asked.args == [SOME]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """Open a window at the end of a game that people have played."""
+    settings = Settings()
+    settings.shows_moves = False
+    window = MainWindow(Thinker(), settings)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    file = next(one for one in KEPT if one.name == "human-usa-classic-3p.json.gz")
+    window.open_record(load(file), None)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+
+
+def press(window: MainWindow, key: Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    QApplication.processEvents()
+
+
+@pytest.mark.slow
+def test_from_the_end_to_a_costly_move_and_what_was_better(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    end = window.view
+    assert isinstance(end, EndView)
+    end.export_to(tmp_path / "before.csv")
+    press(window, Key.Key_4)
+    wait_for(qtbot, end.reviewing)
+    assert end.review is not None
+    assert end.review.isVisible()
+    assert not faults(end)
+    assert end.review.model is not None
+    row = end.review.model.rows[0]
+    end.review.list.setCurrentIndex(end.review.model.index(0, 0))
+    end.review.list.activated.emit(end.review.model.index(0, 0))
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    page = table.page
+    assert page.replay.position == row.fault.position
+    assert page.replay.state.seat == row.fault.seat
+    assert page.faults.isVisible()
+    assert row.done in page.fault.text
+    assert page.better.text == row.better
+    press(window, Key.Key_Right)
+    assert page.replay.fault != row.fault
+    window.views.leave()
+    end.export_to(tmp_path / "game.csv")
+    chances = [float(line["chance_as_it_began"]) for line in rows_of(tmp_path / "game.csv")]
+    assert sum(chances[:3]) == pytest.approx(1, abs=0.01)
+    assert "chance_as_it_began" not in rows_of(tmp_path / "before.csv")[0]
+    end.export_to(tmp_path / "game.png")
+    assert (tmp_path / "game.png").stat().st_size > 100_000
+
+
+def rows_of(file: Path) -> list[dict[str, str]]:
+    with file.open(newline="", encoding="utf-8") as opened:
+        return list(csv.DictReader(opened))
+
+
+@pytest.mark.slow
+def test_from_a_replay_there_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.asides.show_replay(10)
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    press(window, Key.Key_V)
+    view = window.view
+    assert isinstance(view, ReviewView)
+    press(window, Key.Key_Escape)
+    assert window.view is table
+    press(window, Key.Key_V)
+    view = window.view
+    assert isinstance(view, ReviewView)
+    wait_for(qtbot, view.panel.reviewing)
+    assert view.panel.model is not None
+    position = view.panel.model.rows[2].fault.position
+    view.panel.list.activated.emit(view.panel.model.index(2, 0))
+    assert window.view is table
+    assert table.replay.position == position
+    assert table.page.faults.isVisible()
+    assert not faults(table.page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_the_review_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    look().fit(*size)
+    reviewing = Reviewing(the_end_of_a_game(), Thinker())
+    view = ReviewView(reviewing)
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    assert not faults(view)
+    wait_for(qtbot, reviewing)
+    assert not faults(view)
+    look().fit(1366, 768)
+
+
+@pytest.mark.slow
+def test_the_worker_judges_the_same(qtbot: QtBot) -> None:
+    found = []
+    for thinker in (Thinker(), WorkerThinker()):
+        reviewing = Reviewing(the_end_of_a_game(), thinker)
+        reviewing.start()
+        wait_for(qtbot, reviewing)
+        thinker.close()
+        found.append(reviewing.review)
+    assert found[0] == found[1]
