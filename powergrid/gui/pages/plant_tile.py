@@ -36,7 +36,8 @@ class PlantTile(PaintedButton):
     def show_picked(self, is_picked: bool, note: str) -> None:
         """Show whether it is the one picked."""
         self.is_picked, self.note = is_picked, note
-        self.setAccessibleDescription(note)
+        told = self.tr("{note}; key: {key}") if self.key else note
+        self.setAccessibleDescription(told.format(note=note, key=self.key))
         self.update()
 
     def natural_size(self) -> tuple[float, float]:

@@ -204,8 +204,10 @@ class SiteList(QListView):
         if by is not None and self.sites.sites:
             at = max(0, min(len(self.sites.sites) - 1, row + by)) if row >= 0 else 0
             self.pointed_at.emit(self.sites.sites[at].city)
-        elif event.key() == Qt.Key.Key_Space and row >= 0:
-            self.chosen.emit(self.pointed)
+        elif event.key() == Qt.Key.Key_Space and self.sites.sites:
+            # What a screen reader is at need not be pointed at yet.
+            current = self.sites.sites[row if row >= 0 else max(0, self.currentIndex().row())]
+            self.chosen.emit(current.city)
         else:
             event.ignore()
 
