@@ -54,6 +54,7 @@ class Classroom(QObject):
         lesson.pace = PACES[window.settings.pace]
         table = LessonTable(lesson)
         table.menu_asked.connect(window.show_menu)
+        table.desk.rule_asked.connect(window.asides.show_rules)
         table.stood_at.connect(lambda step: progress.stand_at(chapter, step))
         table.finished.connect(lambda: progress.finish(chapter))
         for leaving in (table.finished, table.left):

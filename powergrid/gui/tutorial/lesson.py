@@ -110,10 +110,7 @@ class Lesson(Session):
     def act(self, action: Action) -> bool:
         """Do an action: a rival's, or one that the step asks for; say why not another one."""
         if self.state.seat != self.course.seat:
-            self._script.moves = self._script.moves[1:]
-            is_done = super().act(action)
-            self._go_on()
-            return is_done
+            return self._act_for_rival(action)
         if action not in self.question:
             return super().act(action)  # the rules say why
         if not self.wanted.take(action):
@@ -123,6 +120,14 @@ class Lesson(Session):
             self._script.moves = [
                 played.action for played in self.course.moves[self.task.done : self.task.end]
             ]
+        is_done = super().act(action)
+        self._go_on()
+        return is_done
+
+    def _act_for_rival(self, action: Action) -> bool:
+        if self._script.moves[:1] != [action]:
+            return False
+        del self._script.moves[0]
         is_done = super().act(action)
         self._go_on()
         return is_done

@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""The tutorial in the real window: played through, strayed from, left and come back to."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.games import games_dir
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.pages.auction.opening_page import OpeningPage
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.pages.new_game_view import NewGameView
+from powergrid.gui.settings import Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import Thinker
+from powergrid.gui.tutorial.chapters import chapter_ids
+from powergrid.gui.tutorial.chapters_view import ChaptersView
+from powergrid.gui.tutorial.lesson import Lesson
+from powergrid.gui.tutorial.lesson_table import LessonTable
+from powergrid.gui.tutorial.progress import Progress
+from powergrid.gui.tutorial.wanted import Wanted
+from powergrid.rules import legal
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    RunPlants,
+    ScrapPlant,
+)
+from tests.gui.tables import a_record
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    settings = Settings()
+    settings.tutorial = ""
+    settings.pace = settings.own_pace = "instant"
+    window = MainWindow(Thinker(), settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show_new_game()
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+
+
+def opened(window: MainWindow, chapter: str) -> LessonTable:
+    """Open a chapter of the list of chapters."""
+    if not isinstance(window.view, ChaptersView):
+        window.asides.show_tutorial()
+    view = window.view
+    assert isinstance(view, ChaptersView)
+    view.rows[chapter_ids().index(chapter)].click()
+    table = window.view
+    assert isinstance(table, LessonTable)
+    QApplication.processEvents()
+    return table
+
+
+def wait_for(qtbot: QtBot, lesson: Lesson, step: int) -> None:
+    """Wait until the rivals have acted and a step has begun."""
+    qtbot.waitUntil(lambda: lesson.step == step and not lesson.is_done)
+
+
+def coach_of(table: LessonTable) -> str:
+    """Return what the coach has told besides the step."""
+    assert table.coach is not None
+    return table.coach.told.text()
+
+
+def press(table: LessonTable, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or table, key)
+    QApplication.processEvents()
+
+
+def do(table: LessonTable, action: Action) -> None:
+    """Do an action with the controls of the table."""
+    page, desk = table.action.page, table.desk
+    match action:
+        case OpenAuction(plant, bid):
+            assert isinstance(page, OpeningPage)
+            desk.choose_plant(plant)
+            page.bid.field.set_value(bid)
+        case Bid(amount):
+            assert isinstance(page, BiddingPage)
+            page.bid.field.set_value(amount)
+        case Pass():
+            page.passing.click()  # type: ignore[attr-defined]
+            return
+        case ScrapPlant(plant):
+            desk.choose_plant(plant)
+        case BuyFuel(fuel, amount):
+            desk.choose_fuel(fuel, amount)
+        case BuildHouse(city):
+            desk.choose_city(city)
+        case RunPlants(plants):
+            for plant in set(page.run.plants) ^ set(plants):  # type: ignore[attr-defined]
+                desk.choose_plant(plant)
+        case EndTurn():
+            page.end.click()  # type: ignore[attr-defined]
+            if isinstance(page, FuelPage) and page.message.text:
+                page.end.click()  # it asks whether one is sure
+            return
+    page._press_primary()
+
+
+def strays(table: LessonTable) -> list[Action]:
+    """Return what the rules allow here and the step does not ask for."""
+    lesson = table.lesson
+    return [a for a in legal(lesson.state) if not Wanted(lesson.task.wanted).take(a)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chapter", chapter_ids())
+def test_a_chapter_is_played_from_start_to_finish(
+    window: MainWindow, qtbot: QtBot, chapter: str
+) -> None:
+    table = opened(window, chapter)
+    lesson = table.lesson
+    course = lesson.course
+    for step, task in enumerate(course.tasks):
+        wait_for(qtbot, lesson, step)
+        assert lesson.state == course.states[task.start]
+        assert table.coach is not None
+        assert table.coach.text.text() == lesson.text()
+        assert len(table.light.places()) == len(task.step.look)
+        if lesson.is_reading:
+            press(table, Qt.Key.Key_Return)
+            continue
+        stray(table)
+        for played in course.moves[task.start : task.done]:
+            do(table, played.action)
+            QApplication.processEvents()
+    view = window.view
+    assert isinstance(view, ChaptersView)
+    assert Progress(window.settings).done == {chapter}
+    assert not list(games_dir().glob("*"))
+
+
+def stray(table: LessonTable) -> None:
+    """Try something else with the controls: nothing changes, and the coach says why."""
+    lesson = table.lesson
+    step, state = lesson.step, lesson.state.copy()
+    action = strays(table)[0]
+    do(table, action)
+    assert (lesson.step, lesson.state) == (step, state), action
+    assert coach_of(table), action
+    table.desk.clear()
+    table.action.page.start()
+
+
+@pytest.mark.slow
+def test_everything_else_is_answered_and_changes_nothing(window: MainWindow) -> None:
+    for chapter in chapter_ids():
+        table = opened(window, chapter)
+        lesson = table.lesson
+        for step, task in enumerate(lesson.course.tasks):
+            if not task.wanted:
+                continue
+            lesson.stand_at(step)
+            for action in strays(table)[:40]:
+                assert not lesson.act(action)
+                assert coach_of(table)
+                assert lesson.state == lesson.course.states[task.start]
+        window.views.leave()
+
+
+def test_what_the_rules_forbid_is_told_by_the_rules(window: MainWindow) -> None:
+    table = opened(window, "3-building")
+    table.lesson.stand_at(2)
+    bremen = table.session.state.game.board.city_index["bremen"]
+    table.desk.choose_city(bremen)
+    assert "taken" in table.action.page.message.text
+    assert table.lesson.step == 2
+
+
+def test_what_comes_later_is_not_done_while_one_reads(window: MainWindow) -> None:
+    table = opened(window, "2-fuel")
+    assert not table.action.isEnabled()
+    assert not table.lesson.act(EndTurn())
+    assert "Read on" in coach_of(table)
+
+
+@pytest.mark.slow
+def test_one_leaves_and_comes_back_to_the_same_step(window: MainWindow, qtbot: QtBot) -> None:
+    table = opened(window, "3-building")
+    for _ in range(3):
+        press(table, Qt.Key.Key_PageDown)
+    assert table.lesson.step == 2  # where something is to be done, reading leads no further
+    table.lesson.show()
+    wait_for(qtbot, table.lesson, 3)
+    press(table, Qt.Key.Key_Escape)
+    view = window.view
+    assert isinstance(view, ChaptersView)
+    assert view.notes[2].text == "at step 4 of 8"
+    again = opened(window, "3-building")
+    assert again is not table
+    assert again.lesson.step == 3
+    assert again.lesson.state == again.lesson.course.states[again.lesson.task.start]
+    press(again, Qt.Key.Key_PageUp)
+    assert again.lesson.step == 2
+    assert len(again.session.state.cities[0]) == 0
+
+
+@pytest.mark.slow
+def test_a_step_is_shown_on_demand(window: MainWindow, qtbot: QtBot) -> None:
+    for chapter in chapter_ids():
+        table = opened(window, chapter)
+        lesson = table.lesson
+        for step, task in enumerate(lesson.course.tasks[:-1]):
+            lesson.stand_at(step)
+            if task.wanted:
+                press(table, Qt.Key.Key_F2)
+                wait_for(qtbot, lesson, step + 1)
+        window.views.leave()
+
+
+def test_a_hint_leads_to_the_coach(window: MainWindow) -> None:
+    table = opened(window, "2-fuel")
+    table.lesson.stand_at(3)
+    press(table, Qt.Key.Key_H)
+    assert "Show me" in coach_of(table)
+
+
+def test_the_game_at_the_table_waits_meanwhile(window: MainWindow) -> None:
+    window.open_record(a_record(player=("person", "beginner", "beginner", "beginner")), None)
+    home, session = window.table, window.session
+    assert session is not None
+    before = len(session.past)
+    opened(window, "1-order-and-plants")
+    assert session.is_paused
+    window.views.leave()
+    window.views.leave()
+    assert window.view is home
+    assert len(session.past) == before
+
+
+@pytest.mark.slow
+def test_the_chapters_lead_on_one_after_another(window: MainWindow) -> None:
+    window.asides.show_tutorial()
+    view = window.view
+    assert isinstance(view, ChaptersView)
+    assert [row.primary for row in view.rows] == [True, *[False] * 5]
+    for chapter in chapter_ids():
+        press_main(view)
+        table = window.view
+        assert isinstance(table, LessonTable)
+        assert table.lesson.course.chapter.id == chapter
+        table.lesson.stand_at(len(table.lesson.course.tasks) - 1)
+        press(table, Qt.Key.Key_Return)
+    assert not any(row.primary for row in view.rows)
+    assert all(note.text == "done" for note in view.notes)
+    press_main(view)
+    assert isinstance(window.view, NewGameView)
+
+
+def press_main(view: ChaptersView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def test_a_new_player_is_invited_and_nobody_is_forced(window: MainWindow) -> None:
+    view = window.view
+    assert isinstance(view, NewGameView)
+    assert view.invitation.isVisible()
+    view.learn.click()
+    assert isinstance(window.view, ChaptersView)
+    window.view.back.click()
+    assert window.views.currentWidget() is view
+    view.start.click()
+    assert isinstance(window.views.currentWidget(), Table)
+
+
+@pytest.mark.parametrize("kept", ["x", ":", "a:b:c", "1-order-and-plants:9999999999", "\x00:1"])
+def test_damaged_progress_counts_as_none(qapp: object, kept: str) -> None:
+    settings = Settings()
+    settings.tutorial = kept
+    progress = Progress(settings)
+    assert progress.step_of("1-order-and-plants") == 0
+    assert progress.following(chapter_ids()) == chapter_ids()[0]
+
+
+def test_a_step_beyond_the_end_is_the_last_one(window: MainWindow) -> None:
+    window.settings.tutorial = "2-fuel:999"
+    table = opened(window, "2-fuel")
+    assert table.lesson.step == len(table.lesson.course.tasks) - 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_the_coach_covers_nothing_and_is_never_cut(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    for chapter in chapter_ids():
+        table = opened(window, chapter)
+        coach = table.coach
+        assert coach is not None
+        for step, task in enumerate(table.lesson.course.tasks):
+            table.lesson.stand_at(step)
+            QApplication.processEvents()
+            for place in table.light.places():
+                covered = place.toRect().intersected(coach.geometry())
+                assert covered.height() <= 6
+            for _, text in task.others:
+                coach.tell(text)
+                told = coach.told.fontMetrics().boundingRect(
+                    0, 0, coach.told.width(), 9999, Qt.TextFlag.TextWordWrap, text
+                )
+                assert told.height() <= coach.told.height()
+                assert coach.told.geometry().bottom() < coach.foot.geometry().top()
+            for button in coach.findChildren(QAbstractButton):
+                assert button.accessibleName()
+        window.views.leave()
