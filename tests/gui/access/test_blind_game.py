@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -104,7 +103,7 @@ class BlindPlayer:
             is_it = node.role == "Button" and node.name.startswith(name)
             if is_it and told and "disabled" not in node.flags:
                 key = "Return" if told[1] == "Enter" else told[1]
-                return self.press(Qt.Key(QKeySequence(key)[0].key()))
+                return self.press(Qt.Key[f"Key_{key}"])
         raise AssertionError(f"no button {name} in the tree")
 
     def can_press(self, name: str) -> bool:
