@@ -5,1671 +5,1671 @@
     <name>Advice</name>
     <message>
         <source>Buy {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} kaufen</translation>
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} ({chance}). Better: {better} ({best}), {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} % Siegchance</translation>
     </message>
     <message>
         <source>costs {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet {figure}</translation>
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>wird etwa {figure} kosten</translation>
     </message>
     <message>
         <source>earns {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt {figure} ein</translation>
     </message>
     <message>
         <source>capacity {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung {change}</translation>
     </message>
     <message>
         <source>cities {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte {change}</translation>
     </message>
     <message>
         <source>can power {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt bis zu {figure}</translation>
     </message>
     <message>
         <source>income {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen {change}</translation>
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {figure} in der nächsten Reihenfolge</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt Kraftwerk {figure}</translation>
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2 beginnt</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet</translation>
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>behält {figure} Elektro</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} für {bid} anbieten</translation>
     </message>
     <message>
         <source>Run nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts betreiben</translation>
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plants} betreiben</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} abgeben</translation>
     </message>
     <message>
         <source>Buy no more fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr kaufen</translation>
     </message>
     <message>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr bauen</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} bieten</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant} abgeben</translation>
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {city} bauen</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus der Bank nach {city} stellen</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} markieren</translation>
     </message>
 </context>
 <context>
     <name>AtHand</name>
     <message>
         <source>Fuel, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe, Bauen</translation>
     </message>
     <message>
         <source>Still to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen noch</translation>
     </message>
     <message>
         <source>Still to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen noch</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 in %n</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stufe 2 in %n</numerusform>
+            <numerusform>Stufe 2 in %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ende in %n</numerusform>
+            <numerusform>Ende in %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>Next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen nach Städten: {pay}</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gebot</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>1 weniger bieten</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich bieten bis</translation>
     </message>
     <message>
         <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin wird für dich geboten; die anderen sehen das Limit nicht. (U)</translation>
     </message>
     <message>
         <source>Bid {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} mehr bieten</translation>
     </message>
     <message>
         <source>least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {least}</translation>
     </message>
     <message>
         <source>you have {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast {money}</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigert wird Kraftwerk {plant}</translation>
     </message>
     <message>
         <source>{name} bids {bid}, more than you can pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet {bid}, mehr als du zahlen kannst.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet {bid}; dein Limit war {limit}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet {bid}.</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>führt</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>noch dabei</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} bieten, bis {limit}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} bieten</translation>
     </message>
     <message>
         <source>This cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann nicht geboten werden</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du für {bid} gewinnst</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
     <name>BuildingPage</name>
     <message>
         <source>Staged</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgemerkt</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld danach</translation>
     </message>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte nach Preis</translation>
     </message>
     <message>
         <source>way + house, all</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg + Haus, alles</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Build houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser bauen</translation>
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke eine Stadt an, um sie vorzumerken, und noch einmal, um sie zurückzunehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Haus für {cost} bauen</numerusform>
+            <numerusform>%n Häuser für {cost} bauen</numerusform>
         </translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
         <source>with {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus {price}</translation>
     </message>
     <message>
         <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stadt ist vorgemerkt: Wähle eine oder beende deinen Zug mit E.</translation>
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgemerkt ist nicht gebaut. Noch einmal E beendet den Zug ohne diese Häuser.</translation>
     </message>
 </context>
 <context>
     <name>Button</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste: {key}</translation>
     </message>
 </context>
 <context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen lernen</translation>
     </message>
     <message>
         <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs kurze Kapitel, zusammen eine halbe Stunde. Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Schritt {step} von {steps}</translation>
     </message>
 </context>
 <context>
     <name>Cities</name>
     <message>
         <source>{city}, in area {area}, which is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, im Gebiet {area}, das nicht mitspielt.</translation>
     </message>
     <message>
         <source>{city}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, im Gebiet {area}.</translation>
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, für {way}, im Gebiet {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bank</translation>
     </message>
     <message>
         <source>Nobody has a house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht kein Haus.</translation>
     </message>
     <message>
         <source>Houses: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser: {names}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zu bauen kostet {total}: Haus {house}, Weg {way}.</translation>
     </message>
     <message>
         <source>Cities in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte im Spiel</translation>
     </message>
     <message>
         <source>{city} and its connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} mit Verbindungen</translation>
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: dorthin gehen. Rücktaste: zurück. Leertaste: wählen. Escape: schließen.</translation>
     </message>
 </context>
 <context>
     <name>CityChoicePage</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus der Bank setzen</translation>
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Städte sind in Stufe 1 für euch beide gesperrt und liegen jeweils nebeneinander.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {city} setzen</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Startstadt markieren</translation>
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze beginnen in markierten Städten, in irgendeiner davon.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} markieren</translation>
     </message>
     <message>
         <source>Click a city on the map, or choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke eine Stadt auf der Karte an oder wähle sie in der Liste.</translation>
     </message>
     <message>
         <source>Choose a city first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst eine Stadt.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkenschlag hat selbst einen Fehler gemacht.</translation>
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkenschlag hat selbst einen Fehler gemacht; das Gespielte ist gesichert. Was geschah, steht in {file}. Niemand bekommt es, außer du schickst es.</translation>
     </message>
 </context>
 <context>
     <name>EndView</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Siegchancen</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Where the money went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin das Geld ging</translation>
     </message>
     <message>
         <source>Elektro over the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro im ganzen Spiel</translation>
     </message>
     <message>
         <source>What stood out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auffiel</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme als Bild (*.png);;Zahlen als Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: {file}</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht geschrieben werden ({reason}); wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Runden</translation>
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Runden, bei {count} ist Schluss</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgte Städte</translation>
     </message>
     <message>
         <source>by round, as paid</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Runden, wie ausgezahlt</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>at the end of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende jeder Runde</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte, die die Kraftwerke versorgen könnten</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit %n versorgten Stadt</numerusform>
+            <numerusform>{name} gewinnt mit %n versorgten Städten</numerusform>
         </translation>
     </message>
     <message>
         <source>plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke</translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versorgt auch {count}. Das Geld entscheidet: {a} gegen {b}.</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versorgt auch {count} und hat gleich viel Geld. Die Städte entscheiden: {a} gegen {b}.</translation>
     </message>
     <message>
         <source>{name} is level in everything that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {name} ist alles gleich, was zählt.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt die meisten Städte</translation>
     </message>
     <message>
         <source>wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt den Gleichstand</translation>
     </message>
     <message>
         <source>as many, less money</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>gleich viele, weniger Geld</translation>
     </message>
     <message>
         <source>as many, fewer cities</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>gleich viele, weniger Städte</translation>
     </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weniger als {name}</numerusform>
+            <numerusform>%n weniger als {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichauf mit {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>konnte nur {powered} von {owned} versorgen</translation>
     </message>
     <message>
         <source>powered</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt</translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>why this place</source>
-        <translation type="unfinished"></translation>
+        <translation>warum dieser Platz</translation>
     </message>
     <message>
         <source>plants</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke</translation>
     </message>
     <message>
         <source>fuel</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>connections</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>houses</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Häuser</translation>
     </message>
     <message>
         <source>left</source>
         <comment>money that was not spent</comment>
-        <translation type="unfinished"></translation>
+        <translation>übrig</translation>
     </message>
 </context>
 <context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eins weniger</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eins mehr</translation>
     </message>
 </context>
 <context>
     <name>FuelMarket</name>
     <message>
         <source>Fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffmarkt</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>next price</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Preis</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand, Nachschub</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} −{n}</translation>
     </message>
     <message>
         <source>price of each space; your houses make it less: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis jedes Feldes; deine Häuser senken ihn: {less}</translation>
     </message>
     <message>
         <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohlelager {n}, zu {price}, sobald der Markt keine Kohle hat</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohlelager {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n in the cart</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Korb</numerusform>
+            <numerusform>%n im Korb</numerusform>
         </translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis jedes Feldes, das billigste geht zuerst weg</translation>
     </message>
 </context>
 <context>
     <name>FuelPage</name>
     <message>
         <source>Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Korb</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld danach</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgt</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Buy fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe kaufen</translation>
     </message>
     <message>
         <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke einen Marker an; Tasten nehmen einen dazu, mit Umschalt legen sie ihn zurück.</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} von {owned}</translation>
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {price} kaufen</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kohlelager: %n darin, zu {price}, sobald der Markt leer ist.</numerusform>
+            <numerusform>Kohlelager: %n darin, zu {price}, sobald der Markt leer ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n left in it, at {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kohlelager: noch %n darin, zu je {price}.</numerusform>
+            <numerusform>Kohlelager: noch %n darin, zu je {price}.</numerusform>
         </translation>
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation type="unfinished"></translation>
+        <translation>keins deiner Kraftwerke verbraucht Kohle</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation type="unfinished"></translation>
+        <translation>keins deiner Kraftwerke verbraucht Öl</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>keins deiner Kraftwerke verbraucht Müll</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>keins deiner Kraftwerke verbraucht Uran</translation>
     </message>
     <message>
         <source>room {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {room}</translation>
     </message>
     <message>
         <source>stores full</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager voll</translation>
     </message>
     <message>
         <source>sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausverkauft</translation>
     </message>
     <message>
         <source>{price}: too dear</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}: zu teuer</translation>
     </message>
     <message>
         <source>next {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster {price}</translation>
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{plants} würden reichen: Strom für {enough}, gebraucht {owned}</translation>
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Korb ist nicht gekauft. Noch einmal E beendet den Zug ohne ihn.</translation>
     </message>
     <message>
         <source>No plant would run. E again ends the turn all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kraftwerk liefe. Noch einmal E beendet den Zug trotzdem.</translation>
     </message>
 </context>
 <context>
     <name>FuelRow</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eins weniger</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eins mehr</translation>
     </message>
 </context>
 <context>
     <name>FuelScrapPage</name>
     <message>
         <source>Give up fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe abgeben</translation>
     </message>
     <message numerus="yes">
         <source>%n of your coal and oil cannot be stored any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deiner Kohle- und Ölmarker findet keinen Platz mehr.</numerusform>
+            <numerusform>%n deiner Kohle- und Ölmarker finden keinen Platz mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bleibt</numerusform>
+            <numerusform>%n bleiben</numerusform>
         </translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} abgeben</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bin ich</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist an der Reihe</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal H füllt es ein</translation>
     </message>
 </context>
 <context>
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} von {steps}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt mit {powered}</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gelöscht.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder da.</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel exportieren</translation>
     </message>
     <message>
         <source>Take games in</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele aufnehmen</translation>
     </message>
     <message>
         <source>{name} is among your games now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gehört jetzt zu deinen Spielen.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: Namen, Spielplan, Ergebnis …</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} von %n Spiel</numerusform>
+            <numerusform>{shown} von %n Spielen</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel liegt auf dem Tisch; es kann nicht gelöscht werden.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Double click or Enter: see the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick oder Enter: den Tisch in diesem Augenblick ansehen</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkenschlag</translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein unbeendetes Spiel, das weitergehen könnte.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung sichern</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Speed and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo und Züge</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>ends in “(Language)” in every translation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache (Language)</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel …</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele …</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik …</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen lernen …</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln …</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung sichern unter …</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Zug wiederholen</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit meinem letzten Zug</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu meinem Zug springen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Speed of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Computer</translation>
     </message>
     <message>
         <source>Speed of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Menschen</translation>
     </message>
     <message>
         <source>Show moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge zeigen</translation>
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch zwischen Spielern verdecken</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Painted wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemaltes Holz</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch für Farbenblinde</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerfarben</translation>
     </message>
     <message>
         <source>Letters on houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben auf Häusern</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Recharged</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharged</translation>
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz braucht einen Namen.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plätze heißen {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas are needed; this board has {all}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebiet wird gebraucht; dieser Plan hat {all}.</numerusform>
+            <numerusform>%n Gebiete werden gebraucht; dieser Plan hat {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pick %n more areas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle noch %n Gebiet.</numerusform>
+            <numerusform>Wähle noch %n Gebiete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n areas out again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %n Gebiet wieder heraus.</numerusform>
+            <numerusform>Nimm %n Gebiete wieder heraus.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses an area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt ein Gebiet.</translation>
     </message>
     <message numerus="yes">
         <source>This edition is for {least} to %n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Ausgabe ist für {least} bis %n Spieler.</numerusform>
+            <numerusform>Diese Ausgabe ist für {least} bis %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
         <source>The areas must hang together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebiete müssen zusammenhängen.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Options. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten. {reason}.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstädte</translation>
     </message>
     <message>
         <source>Against the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Bank</translation>
     </message>
     <message>
         <source>One area each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Gebiet</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler markiert eine Stadt; Netze beginnen in markierten Städten</translation>
     </message>
     <message>
         <source>The bank takes plants, fuel and places in cities as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Bank nimmt Kraftwerke, Rohstoffe und Plätze in Städten</translation>
     </message>
     <message>
         <source>As many areas are in play as there are players</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Gebiete spielen mit, wie es Spieler gibt</translation>
     </message>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Ausgabe</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Spieler geht es in dieser Ausgabe gegen die Bank</numerusform>
+            <numerusform>Mit %n Spielern geht es in dieser Ausgabe gegen die Bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Spieler geht es in dieser Ausgabe nicht gegen die Bank</numerusform>
+            <numerusform>Mit %n Spielern geht es in dieser Ausgabe nicht gegen die Bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not with %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht mit %n Spieler</numerusform>
+            <numerusform>Nicht mit %n Spielern</numerusform>
         </translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Los</translation>
     </message>
     <message>
         <source>plants to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke zu Beginn</translation>
     </message>
     <message>
         <source>plants each</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke je Spieler</translation>
     </message>
     <message>
         <source>Elektro each</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro je Spieler</translation>
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte für Stufe 2</translation>
     </message>
     <message>
         <source>cities end it</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte beenden das Spiel</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten kommen heraus</translation>
     </message>
     <message>
         <source>fuel to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe zu Beginn</translation>
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschub in Stufe 1</translation>
     </message>
 </context>
 <context>
     <name>NewGameView</name>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Ausgabe</translation>
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Ausgabe nicht gedruckt</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu hier?</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen lernen</translation>
     </message>
     <message>
         <source>Continue saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel fortsetzen</translation>
     </message>
     <message>
         <source>Load record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung laden</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Los</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgesucht</translation>
     </message>
     <message>
         <source>In turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>How the areas are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Gebiete bestimmt werden</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel, {count} von {all}. Die Plätze wählen reihum, im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel, {count} von {all}. Klicke sie hier oder auf der Karte an.</translation>
     </message>
 </context>
 <context>
     <name>News</name>
     <message>
         <source>Your turn. {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug. {question}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen.</translation>
     </message>
 </context>
 <context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung eröffnen</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst darf niemand bieten: Du zahlst das Mindestgebot.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 1 muss jeder ein Kraftwerk kaufen.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Kraftwerk; mit B gibst du ein Gebot ein.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {bid}</translation>
     </message>
     <message>
         <source>no city</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stadt</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du für {bid} gewinnst</translation>
     </message>
     <message>
         <source>No plant can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kraftwerk ist zu haben</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant} für {bid} anbieten</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant} für {bid} anbieten, bis {limit}</translation>
     </message>
 </context>
 <context>
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt {n} von {most}</translation>
     </message>
     <message>
         <source>E</source>
         <comment>short for Elektro</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>{plant}; yours, holds {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; deins, darin {held}</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>a plant holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
 </context>
 <context>
     <name>Plan</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld übrig</translation>
     </message>
     <message>
         <source>Plants can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke können</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Rohstoffe</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}, mit {lost}</translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorenes Kraftwerk</translation>
     </message>
     <message>
         <source>not all to be had</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alles zu haben</translation>
     </message>
     <message>
         <source>If others fill up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn andere vorher füllen</translation>
     </message>
     <message>
         <source>{money} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{money} übrig</translation>
     </message>
     <message>
         <source>Could bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Könnten mehr bieten</translation>
     </message>
     <message>
         <source>Others reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere erreichen</translation>
     </message>
     <message>
         <source>Fuel before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen vor dir</translation>
     </message>
     <message>
         <source>Build before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen vor dir</translation>
     </message>
     <message>
         <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld {money}, versorgt {powered} von {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgt {powered} von {cities}</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet das Spiel</translation>
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income} = {money}</translation>
     </message>
     <message>
         <source>Next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {step} beginnt; nächste Reihenfolge</translation>
     </message>
     <message>
         <source>{name} {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {money}</translation>
     </message>
     <message numerus="yes">
         <source>{city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{city} und %n weitere</numerusform>
+            <numerusform>{city} und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -1677,105 +1677,105 @@
     <name>PlanPage</name>
     <message>
         <source>Plan your round</source>
-        <translation type="unfinished"></translation>
+        <translation>Plane deine Runde</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Keep the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan behalten</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch geschieht nichts: Wähle ein Kraftwerk, Rohstoffe und Städte.</translation>
     </message>
     <message>
         <source>If you do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du das tust</translation>
     </message>
     <message>
         <source>click one in the market</source>
-        <translation type="unfinished"></translation>
+        <translation>klicke eins im Markt an</translation>
     </message>
     <message>
         <source>{city} {price} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} {price} ×</translation>
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} zurücknehmen</translation>
     </message>
     <message>
         <source>click them on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>klicke sie auf der Karte an</translation>
     </message>
 </context>
 <context>
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Rohstoff</translation>
     </message>
 </context>
 <context>
     <name>PlantMarket</name>
     <message>
         <source>Future market</source>
-        <translation type="unfinished"></translation>
+        <translation>Zukünftiger Markt</translation>
     </message>
     <message>
         <source>below: future market</source>
-        <translation type="unfinished"></translation>
+        <translation>unten: zukünftiger Markt</translation>
     </message>
     <message>
         <source>closed now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt geschlossen</translation>
     </message>
     <message>
         <source>up for auction</source>
-        <translation type="unfinished"></translation>
+        <translation>in Versteigerung</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} wird versteigert</translation>
     </message>
     <message>
         <source>Plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerksmarkt</translation>
     </message>
     <message>
         <source>Actual market</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktueller Markt</translation>
     </message>
     <message>
         <source>min. {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {least}</translation>
     </message>
 </context>
 <context>
@@ -1783,14 +1783,14 @@
     <message>
         <source>runs</source>
         <comment>a plant</comment>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
         </translation>
     </message>
 </context>
@@ -1798,1021 +1798,1102 @@
     <name>PlantScrapPage</name>
     <message>
         <source>Give up a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kraftwerk abgeben</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} abgeben</translation>
     </message>
     <message numerus="yes">
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du darfst %n haben; Kraftwerk {lot} ist gerade gekauft.</numerusform>
+            <numerusform>Du darfst %n haben; Kraftwerk {lot} ist gerade gekauft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n Stadt</numerusform>
+            <numerusform>{before} → %n Städte</numerusform>
         </translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgt bis zu</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Rohstoffe</translation>
     </message>
     <message>
         <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {plant}: {power}, verlorene Rohstoffe: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {plant}</translation>
     </message>
 </context>
 <context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle an</translation>
     </message>
     <message>
         <source>You own no plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Kraftwerk.</translation>
     </message>
     <message>
         <source>Run your plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke betreiben</translation>
     </message>
     <message>
         <source>powers {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>aus: behält seine Rohstoffe</translation>
     </message>
     <message>
         <source>too little fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenig Rohstoffe</translation>
     </message>
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Stadt und Kraftwerke für {count}.</numerusform>
+            <numerusform>Du hast %n Städte und Kraftwerke für {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld danach</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgte Städte</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} von {owned}</translation>
     </message>
     <message>
         <source>Burns</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht</translation>
     </message>
     <message>
         <source>Power wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzter Strom</translation>
     </message>
     <message>
         <source>none</source>
         <comment>power wasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message numerus="yes">
         <source>You earn {income} for %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bekommst {income} für %n Stadt</numerusform>
+            <numerusform>Du bekommst {income} für %n Städte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{powered} von %n Stadt, Geld {before} → {after}, verbraucht {burnt}</numerusform>
+            <numerusform>{powered} von %n Städten, Geld {before} → {after}, verbraucht {burnt}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n betreiben, {income} bekommen</numerusform>
+            <numerusform>%n betreiben, {income} bekommen</numerusform>
         </translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit {plant}</translation>
     </message>
     <message>
         <source>+{gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts betreiben, {income} bekommen</translation>
     </message>
 </context>
 <context>
     <name>Prospect</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld übrig</translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgt bis zu</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n Stadt</numerusform>
+            <numerusform>{before} → %n Städte</numerusform>
         </translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorenes Kraftwerk</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, versorgt {cities}</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Rohstoffe</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du gewinnst: Geld {money}, versorgt {cities}</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du gewinnst: Geld {money}, versorgt {cities}, {plant} geht, verlorene Rohstoffe: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>fuel lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n} von {last}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles offen</translation>
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Augen von {name} sehen</translation>
     </message>
     <message>
         <source>Phase back</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase zurück</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Phase on</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase vor</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Begin a new game that goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel beginnen, das hier weitergeht</translation>
+    </message>
+    <message>
+        <source>See everybody&apos;s chance to win, and the costliest moves</source>
+        <translation>Alle Siegchancen und die teuersten Züge sehen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommen: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} comes to a costly move ({cost}): {done}</source>
+        <translation>{name} vor einem teuren Zug ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>RestingPage</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>{action} ({chance})</source>
+        <translation>{action} ({chance})</translation>
+    </message>
+    <message>
+        <source>Better: {action} ({chance}), {reasons}</source>
+        <translation>Besser: {action} ({chance}), {reasons}</translation>
+    </message>
+    <message>
+        <source>−{cost} %</source>
+        <translation>−{cost} %</translation>
+    </message>
+    <message>
+        <source>The game is being judged: {percent} % done.</source>
+        <translation>Das Spiel wird beurteilt: {percent} % sind fertig.</translation>
+    </message>
+    <message>
+        <source>The game is not judged yet: {percent} % done.</source>
+        <translation>Das Spiel ist noch nicht beurteilt: {percent} % sind fertig.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it; a dot is a costly move</source>
+        <translation>in %, wie die stärkste Stufe es sieht; ein Punkt ist ein teurer Zug</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Teuerste Züge</translation>
+    </message>
+    <message>
+        <source>click one to see it in the replay</source>
+        <translation>anklicken, um ihn in der Rückschau zu sehen</translation>
+    </message>
+    <message>
+        <source>nobody did anything worse than the strongest level would have</source>
+        <translation>niemand hat schlechter gespielt, als die stärkste Stufe es täte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>RivalsPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt {n} von {most}</translation>
     </message>
     <message>
         <source>powers none</source>
-        <translation type="unfinished"></translation>
+        <translation>versorgt keine</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
     <name>RoundSummary</name>
     <message>
         <source>{name} powers {powered} and earns {earned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versorgt {powered} und bekommt {earned}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>refill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschub</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du leitest einen Stromkonzern. Du ersteigerst Kraftwerke, kaufst die Rohstoffe, die sie verbrauchen, und schließt Städte an dein Netz an, indem du dort Häuser baust. Am Ende zählt nicht, wie viele Städte du hast, sondern wie viele davon du mit Strom versorgen kannst.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die Regeln für das Spiel auf dem Tisch. Spielplan: {board}. Ausgabe: {edition}. Spieler: {players}. Mit einem anderen Spielplan, einer anderen Ausgabe oder Spielerzahl sind manche Regeln und viele Zahlen anders.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fünf Phasen einer Runde</translation>
     </message>
     <message>
         <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde hat fünf Phasen: 1 Reihenfolge, 2 Kraftwerke, 3 Rohstoffe, 4 Häuser, 5 Strom. Eine Phase beginnt, wenn alle die vorige beendet haben.</translation>
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phasen 2 und 5 gehen in der Reihenfolge der Spieler. Die Phasen 3 und 4 gehen umgekehrt: Wer in der Reihenfolge Letzter ist, kauft Rohstoffe und baut als Erster.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld zählt in Elektro. Jeder beginnt mit {starting_money}. Was du tust, wird sofort und ganz mit dem Geld bezahlt, das du hast: Es gibt keinen Kredit.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Kraftwerk tut</translation>
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die große Zahl auf einem Kraftwerk ist seine Nummer: Nach ihr werden die Kraftwerke geordnet, und mit ihr beginnen die Gebote. Die Rohstoffzeichen zeigen, wie viele Marker ein Betrieb verbraucht. Die Zahl neben dem Haus sagt, wie viele Städte er versorgt.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kraftwerk läuft höchstens einmal in jeder Runde, mit genau den Rohstoffen, die es braucht, oder gar nicht. Kraftwerke mit Wind und Sonne und das Fusionskraftwerk brauchen keine Rohstoffe.</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel</translation>
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel: {areas} ({area_names}). Sie hängen zusammen. Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel: {areas}. Welche es sind, steht noch nicht fest; sie werden zusammenhängen. Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Variante „Je ein Gebiet“ spielen so viele Gebiete mit, wie es Spieler gibt.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Spieler die Gebiete wählen, tun sie es einer nach dem anderen in der Reihenfolge und beginnen wieder beim Ersten, bis alle gewählt sind. Jedes Gebiet außer dem ersten muss neben einem liegen, das vorher gewählt wurde.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Kraftwerke und der Nachziehstapel</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt beginnt mit den Kraftwerken {opening_market}. Kraftwerk {first_card} liegt oben auf dem Nachziehstapel, die Karte „Stufe 3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kraftwerke {plugs} haben einen Stecker auf der Rückseite, alle anderen eine Steckdose. Acht Kraftwerke mit Stecker werden gezogen und bilden den ersten Markt. Ein weiteres liegt verdeckt oben auf dem Nachziehstapel, die Karte „Stufe 3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor kommen einige der anderen Kraftwerke zufällig und ungesehen aus dem Spiel. Zahl der Kraftwerke, die herauskommen: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor kommen einige der anderen Kraftwerke zufällig und ungesehen aus dem Spiel. Zahl der Kraftwerke, die herauskommen, mit Stecker: {removed_plugs}; mit Steckdose: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld, Rohstoffe und die erste Reihenfolge</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder beginnt mit {starting_money} Elektro, ohne Kraftwerke, Rohstoffe und Städte. Die erste Reihenfolge wird ausgelost. Diese Marker liegen zu Beginn im Rohstoffmarkt, auf den teuersten Feldern; alle anderen liegen im Vorrat.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank als dritter Konzern</translation>
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dritter Konzern, die Bank, nimmt beiden Spielern Kraftwerke, Rohstoffe und Plätze in Städten weg. Die Bank hat kein Geld und bezahlt nichts. Sie ist in der Reihenfolge immer Zweite. Sie löst weder Stufe 2 noch das Ende aus und kann nicht gewinnen.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat einen Vorrat an Häusern: {bank_houses}. Vor Runde 1 setzen die Spieler sechs davon auf die Plätze für {house1} in Städten: der erste Spieler eins, der zweite zwei, der erste zwei, der zweite eins. Vom zweiten Haus an kommt jedes in eine Stadt, die mit einer Stadt der Bank direkt verbunden ist. In diesen Städten können die Spieler in Stufe 1 nicht bauen.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstädte</translation>
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Runde 1 markiert jeder Spieler in der Reihenfolge eine leere Stadt mit einem Uranmarker aus dem Vorrat.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die sechs Häuser der Bank stehen, markiert jeder Spieler in der Reihenfolge eine leere Stadt mit einem Uranmarker aus dem Vorrat. Die Stadt bekommt sofort ein Haus der Bank auf ihren Platz für {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Netz beginnt in einer markierten Stadt, gleich wer sie markiert hat; ihr Marker kommt dann zurück in den Vorrat. Solange eine Stadt markiert ist, baut sonst niemand auf ihren Platz für {house1}. In Stufe 1 sind markierte Städte deshalb für alle anderen Häuser gesperrt.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 1: Reihenfolge</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die nächstmeisten hat, und so weiter. Bei gleich vielen Städten entscheidet die größere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Ordnung.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 1 entscheidet das Los. Gleich nach Phase 2 von Runde 1 wird die Reihenfolge nach der Regel oben neu bestimmt. Da dann niemand eine Stadt hat, entscheiden die Kraftwerke.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank ist immer Zweite.</translation>
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster zu sein ist eine Last: Du eröffnest Versteigerungen vor den anderen und kaufst Rohstoffe und baust nach ihnen.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 2: Kraftwerke</translation>
     </message>
     <message>
         <source>The plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kraftwerksmarkt</translation>
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Stufen 1 und 2 liegen im Markt acht Kraftwerke, nach ihren Nummern geordnet. Die vier niedrigsten sind der aktuelle Markt: Nur sie sind zu haben. Die vier höchsten sind der zukünftige Markt. In Stufe 3 liegen sechs Kraftwerke im Markt, und alle sind zu haben.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald ein Kraftwerk verkauft oder entfernt ist, kommt die oberste Karte des Nachziehstapels an seine Stelle, und der Markt wird neu geordnet. Ist der Stapel leer, geht das Spiel mit den Kraftwerken weiter, die es gibt.</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerungen</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge bietet jeder Spieler ein Kraftwerk mit einem ersten Gebot zur Versteigerung an oder passt. Wer passt, statt eine Versteigerung zu eröffnen, bekommt in dieser Runde kein Kraftwerk.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboten wird reihum im Uhrzeigersinn. Wer am Zug ist, bietet mehr oder passt; wer passt, ist aus dieser einen Versteigerung heraus. Wer am meisten bietet, zahlt das Gebot und nimmt das Kraftwerk. Niemand kauft mehr als ein Kraftwerk in einer Runde.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat der Spieler gewonnen, der die Versteigerung eröffnet hat, eröffnet der nächste, der weder gekauft noch gepasst hat. Sonst eröffnet derselbe Spieler noch einmal.</translation>
     </message>
     <message>
         <source>How much to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel geboten wird</translation>
     </message>
     <message>
         <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das niedrigste Gebot, das eine Versteigerung eröffnet, ist die Nummer des Kraftwerks. Jedes weitere Gebot ist höher als das davor. Niemand bietet mehr Geld, als er hat.</translation>
     </message>
     <message>
         <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Kraftwerk mit dem Rabattmarker ist das niedrigste Gebot 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Käufer</translation>
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle anderen ein Kraftwerk gekauft oder gepasst, darf der letzte Spieler ein Kraftwerk zum niedrigsten Gebot nehmen. Es gibt keine Versteigerung, und mehr wird nicht gezahlt.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke in Runde 1</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 1 muss jeder ein Kraftwerk kaufen: Wer eine Versteigerung eröffnen soll, darf nicht passen. In den Versteigerungen der anderen ist Passen erlaubt. Nach der Phase wird die Reihenfolge neu bestimmt.</translation>
     </message>
     <message>
         <source>Too many plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Kraftwerke</translation>
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Kraftwerke darf ein Spieler haben: {plants_allowed}. Wer noch eins kauft, gibt sofort eins der älteren ab; das neue kann nicht abgegeben werden.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe eines abgegebenen Kraftwerks wandern in andere deiner Kraftwerke, die sie lagern können. Was keinen Platz findet, kommt in den Vorrat. Wollen Kohle und Öl denselben Platz in Hybridkraftwerken, bestimmst du, welche Marker gehen.</translation>
     </message>
     <message>
         <source>The discount token</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rabattmarker</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das niedrigste Gebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eine Karte aufgedeckt, deren Nummer niedriger ist als die des Kraftwerks mit dem Marker, kommt die Karte aus dem Spiel, und der Marker liegt beiseite. Sofort wird die nächste Karte aufgedeckt; sie bleibt, welche Nummer sie auch hat.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt der Marker am Ende der Phase noch auf seinem Kraftwerk, kommt dieses aus dem Spiel und wird ersetzt. Das gilt auch in Runde 1.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke, die zu klein geworden sind</translation>
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kraftwerk verlässt den Markt, sobald jemand so viele Städte hat wie seine Nummer oder mehr. Es wird sofort ersetzt. Das geschieht auch mitten im Bauen. Eine gerade aufgedeckte Karte mit einer solchen Nummer kommt genauso aus dem Spiel, und eine weitere wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke, die jemandem gehören, betrifft das nicht.</translation>
     </message>
     <message>
         <source>A round without a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde ohne Verkauf</translation>
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft in einer Runde niemand ein Kraftwerk, kommt das niedrigste des Marktes am Ende von Phase 2 aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke nicht für alle</translation>
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Plan brauchst du eine Stadt in bestimmten Gebieten, um für bestimmte Kraftwerke eine Versteigerung zu eröffnen oder zu bieten. Art und Gebiete: {plants_need_city}. Eine Stadt in einem dieser Gebiete genügt.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine solche Stadt hat, kann nur passen, wenn ein solches Kraftwerk versteigert wird. Einmal gekauft, versorgt es alle Städte seines Besitzers, wo immer sie liegen.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt ein Kraftwerk</translation>
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die beiden Spieler bieten. Gleich nachdem das erste Kraftwerk einer Runde verkauft und ersetzt ist, oder sobald der erste Spieler passt, statt zu eröffnen, nimmt die Bank das höchste Kraftwerk, das zu haben ist, ohne Versteigerung. Es wird ersetzt. Das geschieht einmal in jeder Runde.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Kraftwerke darf die Bank haben: {bank_plants_allowed}. Hat sie so viele, nimmt sie das Kraftwerk nur, wenn es höher ist als ihr niedrigstes; dieses kommt dann aus dem Spiel.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 3: Rohstoffe</translation>
     </message>
     <message>
         <source>Buying fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe kaufen</translation>
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>In umgekehrter Reihenfolge kauft jeder Spieler Rohstoffe: beliebig viele Marker, die er bezahlen kann und die seine Kraftwerke lagern können, oder keine. Jeder Marker kostet die Zahl seines Feldes. Immer geht der billigste einer Sorte zuerst; jeder Marker macht den nächsten also teurer oder gleich teuer.</translation>
     </message>
     <message>
         <source>The fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rohstoffmarkt</translation>
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedem der Felder 1 bis 8 ist Platz für drei Marker Kohle, drei Öl und drei Müll. Uran hat eigene Felder, jedes für einen Marker.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen; Kohle gibt es dann vielleicht noch im Kohlelager.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe lagern</translation>
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie ein Betrieb verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Es kommt also nur darauf an, ob alle deine Marker in allen deinen Kraftwerken zusammen Platz haben.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybridkraftwerke</translation>
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hybridkraftwerk verbraucht Kohle und Öl in beliebiger Mischung: Eins, das zwei Marker braucht, läuft mit zweimal Kohle, mit zweimal Öl oder mit je einem.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lagert auch Kohle und Öl in beliebiger Mischung: zusammen doppelt so viel, wie ein Betrieb verbraucht, nicht von jeder Sorte.</translation>
     </message>
     <message>
         <source>The coal storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kohlelager</translation>
     </message>
     <message>
         <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Plan kommt verbrauchte Kohle nicht in den Vorrat, sondern ins Kohlelager. Der Kohlemarkt wird aus dem Lager aufgefüllt und nur von dort.</translation>
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price} Elektro je Marker. Kohle, die nach dem Abgeben eines Kraftwerks keinen Platz findet, kommt in den Vorrat und nicht zurück.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Billigere Rohstoffe</translation>
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Plan macht ein Haus in einer bestimmten Stadt einen Rohstoff für seinen Besitzer billiger: {fuel_discounts}. Kein Marker kostet weniger als 0.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dort baut, kauft von der nächsten Phase 3 an billiger. Alle anderen zahlen die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rohstoffe der Bank</translation>
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Bank am Zug, nimmt sie aus dem Markt genau die Rohstoffe, die ein Betrieb aller ihrer Kraftwerke verbraucht, oder so viele davon, wie es gibt, und bezahlt nichts. Kraftwerke mit nur einer Sorte kommen zuerst. Hybridkraftwerke nehmen dann abwechselnd Kohle und Öl, Kohle zuerst, solange es beides gibt.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Phase 5 verbraucht die Bank, wenn sie am Zug ist, alle ihre Rohstoffe, auch wo sie für ein Kraftwerk nicht reichen.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt keine Kohle aus dem Kohlelager. Die Kohle, die sie verbraucht, kommt dorthin.</translation>
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 4: Häuser</translation>
     </message>
     <message>
         <source>The first house</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Haus</translation>
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Haus darf in jeder Stadt im Spiel stehen, in der niemand ein Haus hat, auch in späteren Stufen. Es kostet {house1} Elektro, und keine Verbindung wird bezahlt.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Haus steht auf dem Platz für {house1} einer markierten Stadt, auch in späteren Stufen. Es kostet {house1} Elektro, und keine Verbindung wird bezahlt.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst nicht in Runde 1 beginnen.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte anschließen</translation>
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation type="unfinished"></translation>
+        <translation>In umgekehrter Reihenfolge schließt jeder Spieler so viele Städte an, wie er bezahlen kann, eine nach der anderen, oder keine. Eine Stadt kostet ihr Haus und den billigsten Weg dorthin von irgendeiner Stadt, die du schon hast. Jede Stadt zählt sofort als deine, auch für den nächsten Weg.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten aller Verbindungen auf dem Weg werden addiert. Er darf durch Städte aller Spieler führen, durch leere und volle, aber nicht durch Gebiete, die nicht mitspielen. Verbindungen gehören niemandem: Sie werden jedes Mal neu bezahlt. Niemand baut zweimal in einer Stadt.</translation>
     </message>
     <message>
         <source>Places in a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze in einer Stadt</translation>
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt hat drei Plätze. Ein Haus auf dem ersten kostet {house1} Elektro, auf dem zweiten {house2}, auf dem dritten {house3}. Du nimmst immer den billigsten freien Platz.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Stufe 1 ist in jeder Stadt ein Platz offen, in Stufe 2 sind es zwei, in Stufe 3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Häuser der Bank</translation>
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn ein Spieler eine Stadt anschließt, in der kein Haus stand, setzt die Bank eins ihrer Häuser auf den Platz für {house2} dieser Stadt, solange sie welche hat. Diese Stadt ist dann in Stufe 2 für den anderen Spieler gesperrt.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser, die der Bank nach dem Spielaufbau bleiben: {bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 5: Strom</translation>
     </message>
     <message>
         <source>Running plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke betreiben</translation>
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge sagt jeder Spieler, welche seiner Kraftwerke laufen. Jedes verbraucht genau seine Rohstoffe und versorgt so viele Städte, wie seine Zahl sagt; welche deiner Städte das sind, ist gleich. Was ein Kraftwerk über deine Städte hinaus versorgen könnte, ist verloren. Du darfst Kraftwerke stillstehen lassen.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte Rohstoffe kommen in den Vorrat.</translation>
     </message>
     <message>
         <source>Burnt coal goes to the coal storage, all other fuel to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte Kohle kommt ins Kohlelager, alle anderen Rohstoffe in den Vorrat.</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst für jede deiner versorgten Städte bezahlt, und auch für keine gibt es etwas.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle endet bei {payments_end} Städten: Mehr Städte werden wie diese bezahlt.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rohstoffmarkt auffüllen</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle bezahlt sind, kommen neue Marker aus dem Vorrat in den Markt. Sie füllen zuerst die teuersten freien Felder. Hat der Vorrat zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle bezahlt sind, kommen neue Marker in den Markt, Kohle aus dem Kohlelager, alle anderen aus dem Vorrat. Sie füllen zuerst die teuersten freien Felder. Gibt es zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Urans</translation>
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald jemand Kraftwerk {uranium_phase_out_plant} gekauft hat, wird Uran nie mehr aufgefüllt, auch nicht in der Runde des Kaufs. Was im Markt liegt, kann noch gekauft werden.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Bank dieses Kraftwerk, gilt es als gekauft.</translation>
     </message>
     <message>
         <source>The plant market moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kraftwerksmarkt rückt weiter</translation>
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Auffüllen kommt in den Stufen 1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe 3“, und wird ersetzt. In Stufe 3 kommt stattdessen das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The three Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Stufen</translation>
     </message>
     <message>
         <source>Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2 beginnt nach Phase 4 der Runde, in der jemand so viele Städte angeschlossen hat: {step2_at}. Phase 5 dieser Runde gehört zu Stufe 2.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2} Elektro, und aufgefüllt wird nach den Zahlen von Stufe 2.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3 beginnt mit der Phase nach der, in der die Karte „Stufe 3“ aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3} Elektro, und aufgefüllt wird nach den Zahlen von Stufe 3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zukünftigen Markt gibt es nicht mehr. Im Markt liegen sechs Kraftwerke oder die, die noch da sind, und alle sind zu haben. Am Ende jeder Runde kommt das niedrigste aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe 3“ kommt in Phase 2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald die Karte aufgedeckt wird, in welcher Phase auch immer, wird der Nachziehstapel gemischt: Er enthält nun die Kraftwerke, die unter ihn gekommen sind.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Phase 2 gilt die Karte als höchstes Kraftwerk und liegt im zukünftigen Markt ganz hinten. Die Versteigerungen gehen weiter, verkaufte Kraftwerke werden ersetzt. Am Ende der Phase verlassen die Karte und das niedrigste Kraftwerk den Markt und werden nicht ersetzt. Stufe 3 beginnt mit Phase 3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe 3“ kommt in Phase 4 oder 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt sie für ein Kraftwerk, das in Phase 4 zu klein wurde, oder als Ersatz zu Beginn von Stufe 2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe 3 beginnt mit Phase 5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt sie als Ersatz zu Beginn von Stufe 2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe 3 beginnt mit Phase 5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Phase 5 gehen beide genauso. Die Rohstoffe sind dann schon nach den Zahlen der vorigen Stufe aufgefüllt. Stufe 3 beginnt mit Phase 1 der nächsten Runde.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3 vor Stufe 2</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe 3“ kann kommen, bevor Stufe 2 begonnen hat. Dann wird zuerst alles getan, was Stufe 2 verlangt: Das niedrigste Kraftwerk kommt aus dem Spiel und wird ersetzt. Gleich danach verlassen die Karte und das niedrigste Kraftwerk den Markt ohne Ersatz, und Stufe 3 beginnt wie sonst.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe 3“ kann kommen, bevor Stufe 2 begonnen hat. Dann gibt es keine Stufe 2: Das Spiel geht von Stufe 1 gleich zu Stufe 3, und wegen Stufe 2 wird kein Kraftwerk entfernt.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das Spiel endet</translation>
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach Phase 4 der Runde, in der jemand so viele Städte angeschlossen hat: {end_at}. Alle anderen bauen in dieser Phase noch. Danach läuft kein Kraftwerk mehr für Geld, und nichts wird aufgefüllt.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gewinnt, wer die meisten seiner Städte versorgen kann, mit den Kraftwerken und Rohstoffen, die er am Ende hat. Niemand kann mehr Städte versorgen, als er angeschlossen hat.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind diese Zahlen gleich, entscheidet mehr Geld, danach entscheiden mehr angeschlossene Städte.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind diese Zahlen gleich, entscheidet mehr Geld.</translation>
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, die dann noch gleich sind, teilen sich den Platz.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt daran nicht teil.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} in {areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation type="unfinished"></translation>
+        <translation>in {city} kostet {fuel} {amount} Elektro weniger je Marker</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>Billigster</translation>
     </message>
     <message>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker insgesamt</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {step}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{board} · {edition} · players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} · {edition} · Spieler: {players}</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe auch: {links}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte der Regeln</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Regeln</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message>
         <source>Run: {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreiben: {plant}</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle in den Hybriden</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>lila</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarz</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrling</translation>
     </message>
     <message>
         <source>regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Geselle</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>steady</source>
@@ -2863,7 +2944,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Startzahl</translation>
     </message>
 </context>
 <context>
@@ -2950,7 +3031,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">noch dabei</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3007,17 +3088,17 @@
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">führt</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">gepasst</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">am Zug</translation>
     </message>
     <message>
         <source>to open</source>
@@ -3027,7 +3108,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nächster</translation>
     </message>
     <message>
         <source>last</source>
@@ -3069,7 +3150,7 @@
     <message>
         <source>done</source>
         <comment>whoever has had a turn in this phase</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fertig</translation>
     </message>
     <message>
         <source>−{price}</source>
@@ -3611,12 +3692,12 @@
     <message>
         <source>Fuel</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rohstoffe</translation>
     </message>
     <message>
         <source>Build</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bauen</translation>
     </message>
     <message>
         <source>Power</source>
@@ -3695,7 +3776,7 @@
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Städte nach Preis</translation>
     </message>
 </context>
 <context>
@@ -3713,18 +3794,18 @@
     <name>StagedRow</name>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{city} zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spielplan</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ausgabe</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3732,7 +3813,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spieler</translation>
     </message>
     <message>
         <source>Seats played</source>
@@ -3772,15 +3853,15 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistik</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportieren</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zurück</translation>
     </message>
     <message>
         <source>By board</source>
@@ -3837,7 +3918,7 @@
     <name>TableBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spielplan</translation>
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
@@ -3852,11 +3933,11 @@
     <name>TopBar</name>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} ({key})</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Protokoll</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3903,7 +3984,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Städte</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
@@ -3911,7 +3992,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Runde {round}</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
@@ -4001,7 +4082,7 @@
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rohstoffe</translation>
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
@@ -4120,7 +4201,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read on first: this comes in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here “Show me” is your hint: it does the step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4160,10 +4265,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 may rest, for nobody pays for power without a city. Run 24 and 26.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4197,14 +4298,6 @@
     </message>
     <message>
         <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has a second place, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round 5. One house stands at {city[bremen]} already; the second place costs {house2}, plus the way. You have just enough money: build it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4245,11 +4338,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round 8. When somebody owns {end_at} cities, the game ends after this building phase. You own {cities}. The others are close behind.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das Ende</translation>
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
@@ -4265,10 +4354,6 @@
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others have built first, as far as their money went. You power more than either of them, so do not wait: end the game while you are ahead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4296,7 +4381,7 @@
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bis zu meinem Zug springen</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
@@ -4308,11 +4393,11 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pause</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -4354,8 +4439,8 @@
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
         </translation>
     </message>
 </context>
