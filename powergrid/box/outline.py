@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The lines behind a board: land, neighbours, coasts, borders and areas, from a JSON file."""
 
-import json
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from powergrid.box.drawing import Line, Lines, Outline, Point, line_of
-from powergrid.box.reading import read_text
-from powergrid.box.words import BoxError, listed, shown
+from powergrid.box.json_file import mapping, parsed
+from powergrid.box.words import BoxError
 from powergrid.rules.board import Area
 
 _LINES: Final = ("focus", "neighbour", "borders", "coast")
@@ -18,8 +17,8 @@ _KEYS: Final = ("plane", "areas", *_LINES)
 
 def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
     """Return the outline in a file, or raise `BoxError` if it does not fit the board."""
-    top = _mapping(file, "", _parsed(file), _KEYS)
-    size = _mapping(file, "plane", top.get("plane"), ("width", "height"))
+    top = mapping(file, "", parsed(file), _KEYS)
+    size = mapping(file, "plane", top.get("plane"), ("width", "height"))
     if (size.get("width"), size.get("height")) != plane:
         raise BoxError(
             file,
@@ -27,44 +26,11 @@ def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
             f"the outline must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
             " draw it anew or change the board.",
         )
-    shapes = _mapping(file, "areas", top.get("areas", {}), [area.id for area in areas])
+    shapes = mapping(file, "areas", top.get("areas", {}), [area.id for area in areas])
     return Outline(
         tuple(_lines(file, f"areas, {area.id}", shapes.get(area.id, [])) for area in areas),
         *(_lines(file, key, top.get(key, [])) for key in _LINES),
     )
-
-
-def _parsed(file: Path) -> object:
-    text = read_text(file)
-    try:
-        return json.loads(text, parse_constant=_refuse)
-    except json.JSONDecodeError as error:
-        raise BoxError(
-            file,
-            f"line {error.lineno}",
-            f"this is not correct JSON ({error.msg}); mend the line or take the outline out.",
-        ) from None
-    except (ValueError, RecursionError):
-        raise BoxError(
-            file, "", "this is not an outline; mend the file or take it out of the board."
-        ) from None
-
-
-def _refuse(name: str) -> NoReturn:
-    raise ValueError(name)
-
-
-def _mapping(file: Path, where: str, value: object, known: Sequence[str]) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise BoxError(file, where, f"a mapping must stand here; its keys are {listed(known)}.")
-    for key in value:
-        if key not in known:
-            raise BoxError(
-                file,
-                where,
-                f"the key {shown(key)} is not known; the keys here are {listed(known)}.",
-            )
-    return value
 
 
 def _lines(file: Path, where: str, value: object) -> Lines:

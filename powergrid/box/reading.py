@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One file, read safely: text within bounds, YAML without anchors or tags, and every line known."""
+"""One file, read safely: YAML without anchors or tags, and every line known."""
 
 import re
 from dataclasses import dataclass
@@ -8,10 +8,8 @@ from typing import Final, TypeAlias
 
 import yaml
 
+from powergrid.box.text_file import read_text
 from powergrid.box.words import BoxError, shown
-
-MOST_BYTES: Final = 2_000_000
-"""No file of the box is larger."""
 
 MOST_LEVELS: Final = 10
 """No value of a YAML file lies deeper."""
@@ -35,29 +33,6 @@ class Node:
 
 
 Value: TypeAlias = str | int | float | bool | list[Node] | dict[str, Node] | None
-
-
-def read_text(file: Path) -> str:
-    """Return the text of a file, or raise `BoxError` if it is missing, too large or not UTF-8."""
-    try:
-        if not file.is_file():
-            raise BoxError(file, "", "there is no such file; check the name and the folder.")
-        with file.open("rb") as source:
-            data = source.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise BoxError(
-            file, "", f"the file cannot be read ({reason}); check that you may open it."
-        ) from None
-    if len(data) > MOST_BYTES:
-        raise BoxError(file, "", f"the file is larger than {MOST_BYTES} bytes; make it smaller.")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BoxError(
-            file, f"line {line}", "the text is not UTF-8; save the file in that encoding."
-        ) from None
 
 
 def read_yaml(file: Path) -> Node:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.bots import Reason, Why
+from powergrid.gui.place_names import city_name
 from powergrid.gui.words import fuel_counted, listed, tokens_listed
 from powergrid.records import Seat
 from powergrid.rules import State
@@ -119,4 +120,4 @@ _WORDS: Final[dict[type, Callable[..., str]]] = {
 
 
 def _city(state: State, city: int) -> str:
-    return state.game.board.cities[city].name
+    return city_name(state.game.board, city)

@@ -2,6 +2,7 @@
 """A city of the map in words: where it lies, who is there, what a house there would cost."""
 
 from powergrid.gui.draft import refused
+from powergrid.gui.place_names import area_name, city_name
 from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
 from powergrid.gui.words import listed, translate
@@ -9,11 +10,6 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BANK, FREE
-
-
-def city_name(session: Session, city: int) -> str:
-    """Return the name of a city of this game's board."""
-    return session.state.game.board.cities[city].name
 
 
 def city_in_words(session: Session, state: State, city: int, way: int | None = None) -> str:
@@ -35,8 +31,8 @@ def _lies_in(session: Session, city: int, way: int | None) -> str:
         text = translate("Cities", "{city}, in area {area}.")
     else:
         text = translate("Cities", "{city}, for {way}, in area {area}.")
-    area = board.areas[board.cities[city].area].name
-    return text.format(city=board.cities[city].name, area=area, way=way)
+    area = area_name(board, board.cities[city].area)
+    return text.format(city=city_name(board, city), area=area, way=way)
 
 
 def _houses_in(session: Session, state: State, city: int) -> str:

@@ -6,16 +6,22 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.box import BoxError, load_board
+from powergrid.gui.language import spoken_language
+from powergrid.gui.place_names import board_title
 from powergrid.records import PERSON
 
 translate = QCoreApplication.translate
 
 
-@cache
 def board_name(board_id: str, edition_id: str) -> str:
     """Return a board's name, its id where the board cannot be read."""
+    return _board_name(board_id, edition_id, spoken_language())
+
+
+@cache
+def _board_name(board_id: str, edition_id: str, language: str) -> str:
     try:
-        return load_board(board_id, edition_id).name
+        return board_title(load_board(board_id, edition_id))
     except BoxError:
         return board_id
 

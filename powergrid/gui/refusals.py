@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the rules refuse, as sentences for people."""
 
+from powergrid.gui.place_names import area_name, city_name
 from powergrid.gui.session import Session
 from powergrid.gui.words import either, fuel_title, translate
 from powergrid.rules.fuel import FUELS
@@ -11,7 +12,7 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     words: dict[str, object] = dict(facts)
     fuel, city = facts.get("fuel"), facts.get("city")
     words["fuel_name"] = fuel_title(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
-    words["city_name"] = session.state.game.board.cities[city].name if isinstance(city, int) else ""
+    words["city_name"] = city_name(session.state.game.board, city) if isinstance(city, int) else ""
     words["areas"] = _areas_needed(facts.get("plant"), session)
     return _refusal_text(code, facts).format(**words)
 
@@ -21,7 +22,7 @@ def _areas_needed(plant: object, session: Session) -> str:
     game = session.state.game
     needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
     areas = {game.board.cities[city].area for city in needed}
-    return either([game.board.areas[area].name for area in sorted(areas)])
+    return either([area_name(game.board, area) for area in sorted(areas)])
 
 
 def _refusal_text(code: str, facts: dict[str, object]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from powergrid.gui import bank_sentences as bank
+from powergrid.gui.place_names import city_name
 from powergrid.gui.session import Session
 from powergrid.gui.words import fuel_counted, listed, phase_name, tokens_listed, translate
 from powergrid.rules import events as ev
@@ -35,7 +36,7 @@ def _name(session: Session, seat: int) -> str:
 
 
 def _city(session: Session, city: int) -> str:
-    return session.state.game.board.cities[city].name
+    return city_name(session.state.game.board, city)
 
 
 def sentence(event: Event, session: Session) -> str:

@@ -10,8 +10,9 @@ from powergrid.box import Drawing
 from powergrid.gui.access.announcer import announcer
 from powergrid.gui.board.board_scene import StagedHouse
 from powergrid.gui.board.board_view import BoardView
-from powergrid.gui.city_words import city_in_words, city_name
+from powergrid.gui.city_words import city_in_words
 from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.place_names import city_name
 from powergrid.gui.session import Session
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
@@ -96,7 +97,8 @@ class TableBoard(QObject):
             "Arrow keys go from city to city. M opens the map as a list, T the table in words."
         )
         if city != NOWHERE:
-            name = self.tr("Board: {city}").format(city=city_name(self.session, city))
+            board = self.session.state.game.board
+            name = self.tr("Board: {city}").format(city=city_name(board, city))
             words = city_in_words(self.session, self.desk.draft.state, city)
             if self.view.hasFocus() and name != self.view.accessibleName():
                 announcer().say(words)

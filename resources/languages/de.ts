@@ -1837,6 +1837,13 @@
     </message>
 </context>
 <context>
+    <name>PlantTile</name>
+    <message>
+        <source>{note}; key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>

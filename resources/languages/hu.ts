@@ -12,10 +12,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{done} ({chance}). Better: {better} ({best}), {reasons}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>costs {figure}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -486,6 +482,10 @@
     </message>
     <message>
         <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,6 +1814,13 @@
     </message>
 </context>
 <context>
+    <name>PlantTile</name>
+    <message>
+        <source>{note}; key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>
@@ -2001,6 +2008,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2013,6 +2024,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>See everybody&apos;s chance to win, and the costliest moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2021,7 +2036,80 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} comes to a costly move ({cost}): {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RestingPage</name>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} ({chance})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {action} ({chance}), {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{cost} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being judged: {percent} % done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not judged yet: {percent} % done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it; a dot is a costly move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click one to see it in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody did anything worse than the strongest level would have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4071,7 +4159,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read on first: this comes in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here “Show me” is your hint: it does the step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4111,10 +4223,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 may rest, for nobody pays for power without a city. Run 24 and 26.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4148,14 +4256,6 @@
     </message>
     <message>
         <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has a second place, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round 5. One house stands at {city[bremen]} already; the second place costs {house2}, plus the way. You have just enough money: build it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4199,10 +4299,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round 8. When somebody owns {end_at} cities, the game ends after this building phase. You own {cities}. The others are close behind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4216,10 +4312,6 @@
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others have built first, as far as their money went. You power more than either of them, so do not wait: end the game while you are ahead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -174,7 +174,7 @@ def test_a_mistake_in_what_an_edition_changes(
     [
         ("", "line 1: this is not correct JSON"),
         ('{"plane":\n [}', "line 2: this is not correct JSON"),
-        ("[" * 100_000, "not an outline"),
+        ("[" * 100_000, "not correct JSON"),
         ("[]", "a mapping must stand here"),
         ("{}", "plane: a mapping must stand here"),
         ('{"plane": {"width": 1000, "height": 800}, "sea": []}', 'the key "sea" is not known'),

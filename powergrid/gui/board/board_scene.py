@@ -17,6 +17,7 @@ from powergrid.gui.board.layout import Layout, lay_out
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.wires import paint_wires
 from powergrid.gui.look.look import look
+from powergrid.gui.place_names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
 
@@ -71,7 +72,10 @@ class BoardScene(QGraphicsScene):
         self._powered: frozenset[int] = frozenset()
         self._pointed_area = NOWHERE
         self._overlays = Overlays(self)
-        self._cities = [CityItem(spot.label) for spot in drawing.cities]
+        self._labels = [
+            city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)
+        ]
+        self._cities = [CityItem(label) for label in self._labels]
         for item in self._cities:
             item.setZValue(CITY_LEVEL)
             item.take_ink(self.ink)
@@ -103,7 +107,7 @@ class BoardScene(QGraphicsScene):
             self._view.width(),
             self._view.height(),
             self.ink.unit,
-            [self.ink.names.width(spot.label) for spot in self.drawing.cities],
+            [self.ink.names.width(label) for label in self._labels],
             self._zoom,
         )
         self._ground.fit(self.layout)

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.city_words import city_in_words, city_name
+from powergrid.gui.city_words import city_in_words
 from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.models.rows_model import RowsModel
+from powergrid.gui.place_names import city_name
 from powergrid.gui.session import Session
 
 
@@ -55,7 +56,7 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
         """Return the cities in their order, with what the way there costs."""
         game = self._session.state.game
         if self.here == NOWHERE:
-            by_name = sorted(game.cities, key=lambda city: city_name(self._session, city))
+            by_name = sorted(game.cities, key=lambda city: city_name(game.board, city))
             return [(city, None) for city in by_name]
         ways = sorted(game.board.neighbours[self.here], key=lambda way: way[1])
         return [(self.here, None), *(way for way in ways if way[0] in game.cities)]

@@ -48,6 +48,7 @@ from powergrid.gui.pages.new_game.table_facts import FactGrid, table_facts
 from powergrid.gui.pages.seat_row import SeatRow
 from powergrid.gui.pages.text import Sign, Text, caption
 from powergrid.gui.pages.tiles import Tiles
+from powergrid.gui.place_names import area_name, board_title
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -248,7 +249,7 @@ class NewGameView(QWidget):
         try:
             if not _is_printed(board_id, edition_id):
                 edition_id = board_editions(board_id)[0]
-            return load_board(board_id, edition_id).name
+            return board_title(load_board(board_id, edition_id))
         except BoxError:
             return board_id  # choosing it says what is wrong with it
 
@@ -258,7 +259,7 @@ class NewGameView(QWidget):
             self.board.set_board(*self._board_and_drawing())
             self.board.set_area_picking(True)
         board = load_board(wish.board_id, wish.edition_id)
-        names = [area.name for area in board.areas]
+        names = [area_name(board, area) for area in range(len(board.areas))]
         chips = [tile.text() for tile in self.areas.tiles if isinstance(tile, Chip)]
         if chips != names:
             self.areas.show_tiles(self._made_chips(names))

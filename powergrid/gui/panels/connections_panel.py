@@ -5,7 +5,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.city_words import city_name
 from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION
@@ -13,6 +12,7 @@ from powergrid.gui.models.connections_model import ConnectionsModel
 from powergrid.gui.panels.drawer import Drawer
 from powergrid.gui.panels.measure import paint_text
 from powergrid.gui.panels.word_list import WordList
+from powergrid.gui.place_names import city_name
 from powergrid.gui.session import Session
 from powergrid.gui.words import translate
 
@@ -88,7 +88,7 @@ class ConnectionsPanel(Drawer):
         title = translate("Cities", "Cities in play")
         if city != NOWHERE:
             title = translate("Cities", "{city} and its connections")
-            title = title.format(city=city_name(self.session, city))
+            title = title.format(city=city_name(self.session.state.game.board, city))
         self.set_title(title)
         self.list.setAccessibleName(title)
         self.list.setAccessibleDescription(

@@ -2,6 +2,7 @@
 """What holds of a game, and its figures: what the texts of the rulebook ask for by name."""
 
 from powergrid.gui.names import edition_name
+from powergrid.gui.place_names import area_name, board_title, city_name
 from powergrid.gui.words import either, fuel_name, kind_name, listed, translate
 from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.game import Game
@@ -38,11 +39,11 @@ def figures(game: Game) -> dict[str, str]:
     plugs = [number for number, plant in game.plants.items() if plant.back == "plug"]
     house1, house2, house3 = HOUSE_PRICES
     known: dict[str, object] = {
-        "board": board.name,
+        "board": board_title(board),
         "edition": edition_name(edition.id),
         "players": game.players,
         "areas": len(game.areas),
-        "area_names": listed([board.areas[area].name for area in game.areas]),
+        "area_names": listed([area_name(board, area) for area in game.areas]),
         "starting_money": edition.starting_money,
         "plants_allowed": game.plants_allowed,
         "step2_at": game.step2_at,
@@ -82,7 +83,7 @@ def _plants_need_city(game: Game) -> str:
     return "; ".join(
         translate("Rulebook", "{kind} in {areas}").format(
             kind=kind_name(kind),
-            areas=either([board.areas[board.area_index[area]].name for area in areas]),
+            areas=either([area_name(board, board.area_index[area]) for area in areas]),
         )
         for kind, areas in board.rules.plants_need_city_in.items()
     )
@@ -92,7 +93,7 @@ def _fuel_discounts(game: Game) -> str:
     board = game.board
     return "; ".join(
         translate("Rulebook", "in {city}, {fuel} costs {amount} Elektro less a token").format(
-            city=board.cities[city].name, fuel=fuel_name(fuel), amount=amount
+            city=city_name(board, city), fuel=fuel_name(fuel), amount=amount
         )
         for fuel, city, amount in game.fuel_discounts
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.gui.names import edition_name
+from powergrid.gui.place_names import board_title
 from powergrid.gui.rulebook.in_play import rules_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.rulebook.sections import section_asked
@@ -54,7 +55,7 @@ def _has_areas(wish: "NewGame") -> bool:
 
 def _rulebook(game: Game, section: str, *, has_areas: bool = True) -> RulebookView:
     about = translate("RulebookView", "{board} · {edition} · players: {players}").format(
-        board=game.board.name, edition=edition_name(game.edition.id), players=game.players
+        board=board_title(game.board), edition=edition_name(game.edition.id), players=game.players
     )
     rulebook = RulebookView(rules_of(game, has_areas), about)
     rulebook.show_section(section)

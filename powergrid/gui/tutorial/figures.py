@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from string import Formatter
 from typing import Final
 
+from powergrid.gui.place_names import city_name
 from powergrid.records import Seat
 from powergrid.rules import State
 from powergrid.rules.board import HOUSE_PRICES
@@ -40,7 +41,7 @@ def _figures(state: State, seats: Sequence[Seat], seat: int) -> dict[str, object
     return {
         "bid": state.bid,
         "cities": len(state.cities[seat]),
-        "city": {city.id: city.name for city in board.cities},
+        "city": {one.id: city_name(board, city) for city, one in enumerate(board.cities)},
         "end_at": game.end_at,
         "house": first,
         "house2": second,

@@ -13,6 +13,7 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
 from powergrid.gui.pages.total import Total
+from powergrid.gui.place_names import city_name
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.events import HouseBuilt
@@ -132,12 +133,12 @@ class BuildingPage(Page):
 
     def _sites(self) -> list[Site]:
         question = self.question
-        names = self.state.game.board.cities
+        board = self.state.game.board
         sites = []
         for city, total in question.prices().items():
             way = question.connection(city)
             short = max(0, total - question.money)
-            sites.append(Site(city, names[city].name, way, total - way, short))
+            sites.append(Site(city, city_name(board, city), way, total - way, short))
         sites.sort(key=lambda site: (site.total, site.name))
         return sites
 
@@ -155,7 +156,7 @@ class BuildingPage(Page):
             row = StagedRow(
                 number,
                 colour,
-                game.board.cities[event.city].name,
+                city_name(game.board, event.city),
                 self._sum([cost for _, _, cost in legs], event.house),
                 str(event.house + event.connection),
             )
@@ -174,15 +175,17 @@ class BuildingPage(Page):
         self.totals.want(self.with_it, total is not None)
         if total is None:
             return
-        names = self.state.game.board.cities
-        name = names[city].name
+        board = self.state.game.board
+        name = city_name(board, city)
         legs = legs_to(self.state.game, self.desk.draft.state.cities[question.seat], city)
         sum_ = self._sum([cost for _, _, cost in legs], question.house(city) or 0)
         row = StagedRow(0, "", name, sum_, str(total))
         self.staged.add(row, drop=1, least=22, wish=26)
         self._pointed.append(row)
         for a, b, cost in legs if len(legs) > 1 else ():
-            text = self.tr("{a} – {b}  {cost}").format(a=names[a].name, b=names[b].name, cost=cost)
+            text = self.tr("{a} – {b}  {cost}").format(
+                a=city_name(board, a), b=city_name(board, b), cost=cost
+            )
             line = Line()
             line.add(QWidget(), least=28, wish=28)
             line.add(caption(text), stretch=1)

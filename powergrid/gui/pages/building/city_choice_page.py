@@ -12,6 +12,7 @@ from powergrid.gui.look.tokens import BODY
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
+from powergrid.gui.place_names import city_name
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.legal import BankSites
@@ -70,8 +71,8 @@ class CityChoicePage(Page):
         """Begin with no city picked and all that may be lit on the board."""
         board = self.state.game.board
         self.city = NOWHERE
-        self.cities = sorted(self.question.cities, key=lambda city: board.cities[city].name)
-        self.names.setStringList([board.cities[city].name for city in self.cities])
+        self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
+        self.names.setStringList([city_name(board, city) for city in self.cities])
         self.desk.light(self.cities)
 
     def refresh(self) -> None:
@@ -88,7 +89,7 @@ class CityChoicePage(Page):
             doing = self.tr("Mark {city}")
         self.note.say(self.tr("Click a city on the map, or choose it in the list."))
         self.take.setEnabled(self.city != NOWHERE)
-        name = self.state.game.board.cities[self.city].name if self.city != NOWHERE else "…"
+        name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
         self.take.set_text(doing.format(city=name))
         self.show_undo()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.models.notes import ordinal
 from powergrid.gui.pages.fact_box import Fact
+from powergrid.gui.place_names import city_name
 from powergrid.gui.rehearsal import Rehearsal
 from powergrid.gui.session import Session
 from powergrid.gui.words import tokens_listed
@@ -94,7 +95,7 @@ def _with_money(session: Session, seats: Sequence[int]) -> str:
 
 def _contested(session: Session, tried: Rehearsal) -> str:
     """Return the cities in which others could build before, the first two by name."""
-    names = [session.state.game.board.cities[city].name for city in tried.contested]
+    names = [city_name(session.state.game.board, city) for city in tried.contested]
     if len(names) <= 2:
         return ", ".join(names)
     text = translate("Plan", "{city} and %n more", "cities", len(names) - 1)

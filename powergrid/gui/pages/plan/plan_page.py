@@ -17,6 +17,7 @@ from powergrid.gui.pages.plan.plan_facts import plan_brief, plan_facts
 from powergrid.gui.pages.plant_tile import PlantTile
 from powergrid.gui.pages.text import caption
 from powergrid.gui.pages.tiles import Tiles
+from powergrid.gui.place_names import city_name
 from powergrid.gui.plan import NO_PLAN, Plan
 from powergrid.gui.refusals import refusal
 from powergrid.gui.rehearsal import Rehearsal, thirsty
@@ -199,14 +200,16 @@ class PlanPage(Page):
         self.chips.clear()
         if building is None:
             return
-        names = self.state.game.board.cities
+        board = self.state.game.board
         built = [e for events in building.events for e in events if isinstance(e, HouseBuilt)]
         for at, event in enumerate(built):
             text = self.tr("{city} {price} ×").format(
-                city=names[event.city].name, price=event.house + event.connection
+                city=city_name(board, event.city), price=event.house + event.connection
             )
             chip = Chip(text)
-            chip.setAccessibleName(self.tr("Take {city} back").format(city=names[event.city].name))
+            chip.setAccessibleName(
+                self.tr("Take {city} back").format(city=city_name(board, event.city))
+            )
             chip.clicked.connect(lambda _=False, city=event.city: self.take_city(city))
             # Those planned last stay in sight.
             self.chips.add(chip, drop=len(built) - at)
