@@ -205,6 +205,7 @@ def test_one_leaves_and_comes_back_to_the_same_step(window: MainWindow, qtbot: Q
     view = window.view
     assert isinstance(view, ChaptersView)
     assert view.notes[2].text == "at step 4 of 8"
+    assert Progress(window.settings).step_of("3-building") == 3
     again = opened(window, "3-building")
     assert again is not table
     assert again.lesson.step == 3
