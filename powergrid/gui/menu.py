@@ -29,7 +29,7 @@ class GameMenu(QMenu):
         self._add_turns()
         self._part = self.addMenu(translate("Menu", "Speed and moves"))
         self._add_speeds()
-        self._part = self.addMenu(translate("Menu", "Look"))
+        self._part = self.addMenu(translate("Menu", "Look", "how the window looks"))
         self._add_looks()
         self._part = self
         languages = {SYSTEM: translate("Menu", "As the system"), **LANGUAGES}
@@ -61,7 +61,9 @@ class GameMenu(QMenu):
         self._add(translate("Menu", "Undo the turn"), window.undo_turn, "Ctrl+Alt+Z")
         self._add(translate("Menu", "Redo the turn"), window.redo_turn, "Ctrl+Alt+Y")
         self.addSeparator()
-        self._add(translate("Menu", "Replay"), window.asides.show_replay, "F5")
+        self._add(
+            translate("Menu", "Replay", "look at the game again"), window.asides.show_replay, "F5"
+        )
         self._add(translate("Menu", "Since my last turn"), window.asides.show_since_last_turn, "F6")
         self._add(translate("Menu", "Skip to my turn"), window.skip, "F7")
         self.pause = self._add(translate("Menu", "Pause"), window.pause, "F8")
@@ -71,10 +73,10 @@ class GameMenu(QMenu):
     def _add_speeds(self) -> None:
         window, settings = self._window, self._window.settings
         paces = {
-            "slow": translate("Menu", "Slow"),
-            "normal": translate("Menu", "Normal"),
-            "fast": translate("Menu", "Fast"),
-            "instant": translate("Menu", "Instant"),
+            "slow": translate("Menu", "Slow", "speed"),
+            "normal": translate("Menu", "Normal", "speed"),
+            "fast": translate("Menu", "Fast", "speed"),
+            "instant": translate("Menu", "Instant", "speed"),
         }
         bots, people = translate("Menu", "Speed of bots"), translate("Menu", "Speed of people")
         self._add_choice(bots, paces, settings.pace, window.set_pace)
@@ -88,13 +90,13 @@ class GameMenu(QMenu):
         window, settings = self._window, self._window.settings
         schemes = {
             "system": translate("Menu", "As the system"),
-            "light": translate("Menu", "Light"),
-            "dark": translate("Menu", "Dark"),
+            "light": translate("Menu", "Light", "colours of the window"),
+            "dark": translate("Menu", "Dark", "colours of the window"),
         }
         colours = translate("Menu", "Colours")
         self._add_choice(colours, schemes, settings.scheme, window.set_scheme)
         palettes = {
-            "table": translate("Menu", "Table"),
+            "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
             "safe": translate("Menu", "Safe for colour-blind eyes"),
         }
@@ -104,7 +106,7 @@ class GameMenu(QMenu):
         self._add_switch(letters, settings.shows_letters, window.set_letters, "F4")
         percent = translate("Menu", "{percent} %")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
-        size = translate("Menu", "Size")
+        size = translate("Menu", "Size", "of everything in the window")
         self._add_choice(size, scales, str(settings.scale), window.set_scale)
         full = QKeySequence.StandardKey.FullScreen
         self._add(translate("Menu", "Full screen"), window.toggle_full_screen, full, "F11")

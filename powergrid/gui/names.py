@@ -38,12 +38,12 @@ def edition_name(edition_id: str) -> str:
 def colour_name(colour: str) -> str:
     """Return what a player's colour is called."""
     return {
-        "red": translate("SeatRow", "red"),
-        "blue": translate("SeatRow", "blue"),
-        "green": translate("SeatRow", "green"),
-        "yellow": translate("SeatRow", "yellow"),
-        "purple": translate("SeatRow", "purple"),
-        "black": translate("SeatRow", "black"),
+        "red": translate("SeatRow", "red", "colour of a player"),
+        "blue": translate("SeatRow", "blue", "colour of a player"),
+        "green": translate("SeatRow", "green", "colour of a player"),
+        "yellow": translate("SeatRow", "yellow", "colour of a player"),
+        "purple": translate("SeatRow", "purple", "colour of a player"),
+        "black": translate("SeatRow", "black", "colour of a player"),
     }[colour]
 
 
@@ -51,16 +51,16 @@ def player_name(player: str) -> str:
     """Return who plays a seat: a person, or how well the computer does."""
     known = {
         PERSON: translate("SeatRow", "person"),
-        "beginner": translate("SeatRow", "beginner"),
-        "learner": translate("SeatRow", "learner"),
-        "regular": translate("SeatRow", "regular"),
-        "expert": translate("SeatRow", "expert"),
-        "master": translate("SeatRow", "master"),
+        "beginner": translate("SeatRow", "beginner", "level of the computer"),
+        "learner": translate("SeatRow", "learner", "level of the computer"),
+        "regular": translate("SeatRow", "regular", "level of the computer"),
+        "expert": translate("SeatRow", "expert", "level of the computer"),
+        "master": translate("SeatRow", "master", "level of the computer"),
         # Seats of earlier games, and of games among bots that measure others.
-        "random": translate("SeatRow", "random"),
-        "sensible": translate("SeatRow", "steady"),
-        "reference": translate("SeatRow", "strong"),
-        "planner": translate("SeatRow", "very strong"),
+        "random": translate("SeatRow", "random", "level of the computer"),
+        "sensible": translate("SeatRow", "steady", "level of the computer"),
+        "reference": translate("SeatRow", "strong", "level of the computer"),
+        "planner": translate("SeatRow", "very strong", "level of the computer"),
     }
     return known.get(player, player)
 

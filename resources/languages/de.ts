@@ -144,7 +144,8 @@
     </message>
     <message>
         <source>Next order</source>
-        <translation>Nächste Reihenfolge</translation>
+        <comment>turn order of the next round</comment>
+        <translation type="unfinished">Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
@@ -210,23 +211,28 @@
     </message>
     <message>
         <source>leads</source>
-        <translation>führt</translation>
+        <comment>an auction</comment>
+        <translation type="unfinished">führt</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation>am Zug</translation>
+        <comment>on turn now</comment>
+        <translation type="unfinished">am Zug</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation>noch dabei</translation>
+        <comment>in this auction</comment>
+        <translation type="unfinished">noch dabei</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>gepasst</translation>
+        <comment>in this auction</comment>
+        <translation type="unfinished">gepasst</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>raus</translation>
+        <comment>has a plant already or passed on all</comment>
+        <translation type="unfinished">raus</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -256,7 +262,8 @@
     <name>BuildingPage</name>
     <message>
         <source>Staged</source>
-        <translation>Vorgemerkt</translation>
+        <comment>cities chosen, not built yet</comment>
+        <translation type="unfinished">Vorgemerkt</translation>
     </message>
     <message>
         <source>Money after</source>
@@ -300,7 +307,8 @@
     </message>
     <message>
         <source>with {city}</source>
-        <translation>mit {city}</translation>
+        <comment>money left, this city built as well</comment>
+        <translation type="unfinished">mit {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -342,7 +350,8 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fertig</translation>
+        <comment>a chapter</comment>
+        <translation type="unfinished">fertig</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
@@ -464,14 +473,6 @@
 <context>
     <name>EndView</name>
     <message>
-        <source>Replay</source>
-        <translation>Rückschau</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Sichern</translation>
     </message>
@@ -571,10 +572,6 @@
         <source>cities that the plants could power</source>
         <translation>Städte, die die Kraftwerke versorgen könnten</translation>
     </message>
-    <message>
-        <source>Spent</source>
-        <translation>Ausgegeben</translation>
-    </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
         <translation>
@@ -583,12 +580,42 @@
         </translation>
     </message>
     <message>
+        <source>powered</source>
+        <comment>cities, heading of a column</comment>
+        <translation type="unfinished">versorgt</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished">Städte</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished">Geld</translation>
+    </message>
+    <message>
         <source>plants</source>
         <translation>Kraftwerke</translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
         <translation>{name} versorgt auch {count}. Das Geld entscheidet: {a} gegen {b}.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>button: look at the game again</comment>
+        <translation type="unfinished">Rückschau</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>button: back to the table</comment>
+        <translation type="unfinished">Tisch</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <comment>money</comment>
+        <translation type="unfinished">Ausgegeben</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -631,18 +658,6 @@
     <message>
         <source>could power only {powered} of {owned}</source>
         <translation>konnte nur {powered} von {owned} versorgen</translation>
-    </message>
-    <message>
-        <source>powered</source>
-        <translation>versorgt</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>Geld</translation>
     </message>
     <message>
         <source>why this place</source>
@@ -747,14 +762,6 @@
         <translation>Geld danach</translation>
     </message>
     <message>
-        <source>Powers</source>
-        <translation>Versorgt</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation>Füllen</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -773,10 +780,6 @@
     <message>
         <source>Buy for {price}</source>
         <translation>Für {price} kaufen</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Danach</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -809,8 +812,24 @@
         <translation>keins deiner Kraftwerke verbraucht Uran</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <comment>so many cities</comment>
+        <translation type="unfinished">Versorgt</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <comment>button: the stores of all plants</comment>
+        <translation type="unfinished">Füllen</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>money after buying; short</comment>
+        <translation type="unfinished">Danach</translation>
+    </message>
+    <message>
         <source>room {room}</source>
-        <translation>Platz {room}</translation>
+        <comment>for so many tokens</comment>
+        <translation type="unfinished">Platz {room}</translation>
     </message>
     <message>
         <source>stores full</source>
@@ -939,15 +958,18 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Ergebnis</translation>
+        <comment>of a game</comment>
+        <translation type="unfinished">Ergebnis</translation>
     </message>
     <message>
         <source>over</source>
-        <translation>beendet</translation>
+        <comment>the game</comment>
+        <translation type="unfinished">beendet</translation>
     </message>
     <message>
         <source>goes on</source>
-        <translation>läuft</translation>
+        <comment>the game</comment>
+        <translation type="unfinished">läuft</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -1018,11 +1040,13 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Rückschau</translation>
+        <comment>button: look at the game again</comment>
+        <translation type="unfinished">Rückschau</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <comment>button</comment>
+        <translation type="unfinished">Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -1055,7 +1079,8 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Alle</translation>
+        <comment>all players</comment>
+        <translation type="unfinished">Alle</translation>
     </message>
 </context>
 <context>
@@ -1089,7 +1114,8 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>Aussehen</translation>
+        <comment>how the window looks</comment>
+        <translation type="unfinished">Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1150,7 +1176,48 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Rückschau</translation>
+        <comment>look at the game again</comment>
+        <translation type="unfinished">Rückschau</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation type="unfinished">Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation type="unfinished">Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation type="unfinished">Sofort</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours of the window</comment>
+        <translation type="unfinished">Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours of the window</comment>
+        <translation type="unfinished">Dunkel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of a set of colours: those of this table</comment>
+        <translation type="unfinished">Tisch</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of everything in the window</comment>
+        <translation type="unfinished">Größe</translation>
     </message>
     <message>
         <source>Since my last turn</source>
@@ -1163,22 +1230,6 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>Speed of bots</source>
@@ -1201,20 +1252,8 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
     </message>
     <message>
         <source>Painted wood</source>
@@ -1235,10 +1274,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1358,7 +1393,13 @@
     </message>
     <message>
         <source>by lot</source>
-        <translation>durch Los</translation>
+        <comment>plants to start with</comment>
+        <translation type="unfinished">durch Los</translation>
+    </message>
+    <message>
+        <source>cities end it</source>
+        <comment>below a number; the game</comment>
+        <translation type="unfinished">Städte beenden das Spiel</translation>
     </message>
     <message>
         <source>plants to start with</source>
@@ -1375,10 +1416,6 @@
     <message>
         <source>cities for Step 2</source>
         <translation>Städte für Stufe 2</translation>
-    </message>
-    <message>
-        <source>cities end it</source>
-        <translation>Städte beenden das Spiel</translation>
     </message>
     <message>
         <source>cards taken out</source>
@@ -1424,18 +1461,6 @@
         <translation>Aufzeichnung laden</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch Los</translation>
-    </message>
-    <message>
-        <source>Picked</source>
-        <translation>Ausgesucht</translation>
-    </message>
-    <message>
-        <source>In turn</source>
-        <translation>Reihum</translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation>Wie die Gebiete bestimmt werden</translation>
     </message>
@@ -1444,8 +1469,24 @@
         <translation>Gebiete im Spiel</translation>
     </message>
     <message>
+        <source>By lot</source>
+        <comment>how areas are chosen</comment>
+        <translation type="unfinished">Durch Los</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <comment>how areas are chosen: by hand</comment>
+        <translation type="unfinished">Ausgesucht</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <comment>how areas are chosen: by the players</comment>
+        <translation type="unfinished">Reihum</translation>
+    </message>
+    <message>
         <source>Start</source>
-        <translation>Los geht’s</translation>
+        <comment>button: begin the game</comment>
+        <translation type="unfinished">Los geht’s</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1626,7 +1667,13 @@
     </message>
     <message>
         <source>Others reach</source>
-        <translation>Andere erreichen</translation>
+        <comment>these cities</comment>
+        <translation type="unfinished">Andere erreichen</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <comment>turn order of the next round</comment>
+        <translation type="unfinished">Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Fuel before you</source>
@@ -1651,10 +1698,6 @@
     <message>
         <source>+{income} = {money}</source>
         <translation>+{income} = {money}</translation>
-    </message>
-    <message>
-        <source>Next order</source>
-        <translation>Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Step {step} begins; next order</source>
@@ -1754,14 +1797,6 @@
         <translation>unten: zukünftiger Markt</translation>
     </message>
     <message>
-        <source>closed now</source>
-        <translation>jetzt geschlossen</translation>
-    </message>
-    <message>
-        <source>up for auction</source>
-        <translation>in Versteigerung</translation>
-    </message>
-    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>Kraftwerk {plant} wird versteigert</translation>
     </message>
@@ -1772,6 +1807,16 @@
     <message>
         <source>Actual market</source>
         <translation>Aktueller Markt</translation>
+    </message>
+    <message>
+        <source>closed now</source>
+        <comment>the future market</comment>
+        <translation type="unfinished">jetzt geschlossen</translation>
+    </message>
+    <message>
+        <source>up for auction</source>
+        <comment>the actual market</comment>
+        <translation type="unfinished">in Versteigerung</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -2000,10 +2045,6 @@
         <translation>Zug {n} von {last}</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation>Alles offen</translation>
     </message>
@@ -2012,36 +2053,48 @@
         <translation>Mit den Augen von {name} sehen</translation>
     </message>
     <message>
-        <source>Phase back</source>
-        <translation>Phase zurück</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>Phase on</source>
-        <translation>Phase vor</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Springen</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>short for: all open</comment>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <comment>to the phase before</comment>
+        <translation type="unfinished">Phase zurück</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <comment>one move back</comment>
+        <translation type="unfinished">Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: as a film</comment>
+        <translation type="unfinished">Abspielen</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <comment>one move forward</comment>
+        <translation type="unfinished">Schritt vor</translation>
+    </message>
+    <message>
+        <source>Phase on</source>
+        <comment>to the next phase</comment>
+        <translation type="unfinished">Phase vor</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <comment>button: to another round</comment>
+        <translation type="unfinished">Springen</translation>
+    </message>
+    <message>
         <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <comment>button: a game from here</comment>
+        <translation type="unfinished">Weiterspielen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2057,7 +2110,8 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <comment>button: the film</comment>
+        <translation type="unfinished">Anhalten</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
@@ -2131,7 +2185,8 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Alle</translation>
+        <comment>all moves</comment>
+        <translation type="unfinished">Alle</translation>
     </message>
 </context>
 <context>
@@ -2851,67 +2906,82 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>lila</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>schwarz</translation>
-    </message>
-    <message>
         <source>person</source>
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished">rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished">blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished">grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished">gelb</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished">lila</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished">schwarz</translation>
+    </message>
+    <message>
         <source>beginner</source>
-        <translation>Anfänger</translation>
+        <comment>level of the computer</comment>
+        <translation type="unfinished">Anfänger</translation>
     </message>
     <message>
         <source>learner</source>
-        <translation>Lehrling</translation>
+        <comment>level of the computer</comment>
+        <translation type="unfinished">Lehrling</translation>
     </message>
     <message>
         <source>regular</source>
-        <translation>Geselle</translation>
+        <comment>level of the computer</comment>
+        <translation type="unfinished">Geselle</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation>Könner</translation>
+        <comment>level of the computer</comment>
+        <translation type="unfinished">Könner</translation>
     </message>
     <message>
         <source>master</source>
-        <translation>Meister</translation>
+        <comment>level of the computer</comment>
+        <translation type="unfinished">Meister</translation>
     </message>
     <message>
         <source>random</source>
-        <translation>Zufall</translation>
+        <comment>level of the computer</comment>
+        <translation type="unfinished">Zufall</translation>
     </message>
     <message>
         <source>steady</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strong</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>very strong</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2947,6 +3017,7 @@
     <name>SeedField</name>
     <message>
         <source>any</source>
+        <comment>seed</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4084,10 +4155,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fuel</source>
         <translation type="unfinished">Rohstoffe</translation>
     </message>
@@ -4244,6 +4311,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4380,7 +4451,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game with rivals of the level “beginner”. While you play, H gives a hint and Z takes back what you did. Have fun!</source>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -142,6 +142,7 @@
     </message>
     <message>
         <source>Next order</source>
+        <comment>turn order of the next round</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -208,22 +209,27 @@
     </message>
     <message>
         <source>leads</source>
+        <comment>an auction</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to bid</source>
+        <comment>on turn now</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>still in</source>
+        <comment>in this auction</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
+        <comment>in this auction</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
+        <comment>has a plant already or passed on all</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -254,6 +260,7 @@
     <name>BuildingPage</name>
     <message>
         <source>Staged</source>
+        <comment>cities chosen, not built yet</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -297,6 +304,7 @@
     </message>
     <message>
         <source>with {city}</source>
+        <comment>money left, this city built as well</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -339,6 +347,7 @@
     </message>
     <message>
         <source>done</source>
+        <comment>a chapter</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -461,14 +470,6 @@
 <context>
     <name>EndView</name>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -568,10 +569,6 @@
         <source>cities that the plants could power</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Spent</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
         <translation type="unfinished">
@@ -579,11 +576,41 @@
         </translation>
     </message>
     <message>
+        <source>powered</source>
+        <comment>cities, heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plants</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>button: look at the game again</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>button: back to the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <comment>money</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -625,18 +652,6 @@
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>powered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -741,14 +756,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -766,10 +773,6 @@
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -801,7 +804,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Powers</source>
+        <comment>so many cities</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <comment>button: the stores of all plants</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>money after buying; short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>room {room}</source>
+        <comment>for so many tokens</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -929,14 +948,17 @@
     </message>
     <message>
         <source>Result</source>
+        <comment>of a game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over</source>
+        <comment>the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>goes on</source>
+        <comment>the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1008,10 +1030,12 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>button: look at the game again</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
+        <comment>button</comment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1043,6 +1067,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>all players</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1077,6 +1102,7 @@
     </message>
     <message>
         <source>Look</source>
+        <comment>how the window looks</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1138,6 +1164,47 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>look at the game again</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours of the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours of the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of a set of colours: those of this table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of everything in the window</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1150,22 +1217,6 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1189,19 +1240,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1222,10 +1261,6 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1339,6 +1374,12 @@
     </message>
     <message>
         <source>by lot</source>
+        <comment>plants to start with</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities end it</source>
+        <comment>below a number; the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1355,10 +1396,6 @@
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cities end it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1405,18 +1442,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1425,7 +1450,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By lot</source>
+        <comment>how areas are chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <comment>how areas are chosen: by hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <comment>how areas are chosen: by the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
+        <comment>button: begin the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1607,6 +1648,12 @@
     </message>
     <message>
         <source>Others reach</source>
+        <comment>these cities</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <comment>turn order of the next round</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1631,10 +1678,6 @@
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1734,14 +1777,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>closed now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up for auction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>plant {plant} is being auctioned</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1751,6 +1786,16 @@
     </message>
     <message>
         <source>Actual market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed now</source>
+        <comment>the future market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up for auction</source>
+        <comment>the actual market</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1972,10 +2017,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1984,35 +2025,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phase back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>short for: all open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <comment>to the phase before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <comment>one move back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: as a film</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <comment>one move forward</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase on</source>
+        <comment>to the next phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <comment>button: to another round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
+        <comment>button: a game from here</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2029,6 +2082,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: the film</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2103,6 +2157,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>all moves</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2823,67 +2878,82 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>person</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beginner</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>learner</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>regular</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expert</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>master</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>random</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>steady</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strong</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>very strong</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2919,6 +2989,7 @@
     <name>SeedField</name>
     <message>
         <source>any</source>
+        <comment>seed</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4035,10 +4106,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fuel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4195,6 +4262,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4331,7 +4402,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game with rivals of the level “beginner”. While you play, H gives a hint and Z takes back what you did. Have fun!</source>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -146,6 +146,7 @@
     </message>
     <message>
         <source>Next order</source>
+        <comment>turn order of the next round</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -212,22 +213,27 @@
     </message>
     <message>
         <source>leads</source>
+        <comment>an auction</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to bid</source>
+        <comment>on turn now</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>still in</source>
+        <comment>in this auction</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
+        <comment>in this auction</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
+        <comment>has a plant already or passed on all</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -258,6 +264,7 @@
     <name>BuildingPage</name>
     <message>
         <source>Staged</source>
+        <comment>cities chosen, not built yet</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -303,6 +310,7 @@
     </message>
     <message>
         <source>with {city}</source>
+        <comment>money left, this city built as well</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -345,6 +353,7 @@
     </message>
     <message>
         <source>done</source>
+        <comment>a chapter</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -467,14 +476,6 @@
 <context>
     <name>EndView</name>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -574,10 +575,6 @@
         <source>cities that the plants could power</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Spent</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
         <translation type="unfinished">
@@ -587,11 +584,41 @@
         </translation>
     </message>
     <message>
+        <source>powered</source>
+        <comment>cities, heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plants</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>button: look at the game again</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>button: back to the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <comment>money</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -635,18 +662,6 @@
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>powered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -753,14 +768,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -778,10 +785,6 @@
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -817,7 +820,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Powers</source>
+        <comment>so many cities</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <comment>button: the stores of all plants</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>money after buying; short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>room {room}</source>
+        <comment>for so many tokens</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -949,14 +968,17 @@
     </message>
     <message>
         <source>Result</source>
+        <comment>of a game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over</source>
+        <comment>the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>goes on</source>
+        <comment>the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1028,10 +1050,12 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>button: look at the game again</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
+        <comment>button</comment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1067,6 +1091,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>all players</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1101,6 +1126,7 @@
     </message>
     <message>
         <source>Look</source>
+        <comment>how the window looks</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,6 +1188,47 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>look at the game again</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>colours of the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours of the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of a set of colours: those of this table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of everything in the window</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1174,22 +1241,6 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1213,19 +1264,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1246,10 +1285,6 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1377,6 +1412,12 @@
     </message>
     <message>
         <source>by lot</source>
+        <comment>plants to start with</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities end it</source>
+        <comment>below a number; the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1393,10 +1434,6 @@
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cities end it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1443,18 +1480,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1463,7 +1488,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By lot</source>
+        <comment>how areas are chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <comment>how areas are chosen: by hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <comment>how areas are chosen: by the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
+        <comment>button: begin the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1645,6 +1686,12 @@
     </message>
     <message>
         <source>Others reach</source>
+        <comment>these cities</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <comment>turn order of the next round</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1669,10 +1716,6 @@
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1774,14 +1817,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>closed now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up for auction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>plant {plant} is being auctioned</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1791,6 +1826,16 @@
     </message>
     <message>
         <source>Actual market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed now</source>
+        <comment>the future market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up for auction</source>
+        <comment>the actual market</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2028,10 +2073,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2040,35 +2081,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phase back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>short for: all open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <comment>to the phase before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <comment>one move back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: as a film</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <comment>one move forward</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase on</source>
+        <comment>to the next phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <comment>button: to another round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
+        <comment>button: a game from here</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2085,6 +2138,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: the film</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2159,6 +2213,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>all moves</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2879,67 +2934,82 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>person</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beginner</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>learner</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>regular</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expert</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>master</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>random</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>steady</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strong</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>very strong</source>
+        <comment>level of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2975,6 +3045,7 @@
     <name>SeedField</name>
     <message>
         <source>any</source>
+        <comment>seed</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4133,10 +4204,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fuel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4293,6 +4360,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4429,7 +4500,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game with rivals of the level “beginner”. While you play, H gives a hint and Z takes back what you did. Have fun!</source>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

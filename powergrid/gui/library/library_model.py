@@ -69,7 +69,7 @@ class LibraryModel(QAbstractTableModel):
             translate("Library", "Edition"),
             translate("Library", "Seats"),
             translate("Library", "Round"),
-            translate("Library", "Result"),
+            translate("Library", "Result", "of a game"),
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -128,7 +128,11 @@ def result_text(entry: Entry) -> str:
     if told is None:
         return entry.problem
     if told.winner is None:
-        return translate("Library", "over") if told.is_finished else translate("Library", "goes on")
+        return (
+            translate("Library", "over", "the game")
+            if told.is_finished
+            else translate("Library", "goes on", "the game")
+        )
     return translate("Library", "{name} wins with {powered}").format(
         name=told.winner.name, powered=told.places[0].powered
     )

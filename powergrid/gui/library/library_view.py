@@ -271,8 +271,10 @@ class LibraryView(QWidget):
         self.remove = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
         self.back = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
         self.foot.add(self.status, stretch=1)
-        self.again = self._add_button(self.foot, self.tr("Replay"), "R", self.replay)
-        self.go = self._add_button(self.foot, self.tr("Open"), "Enter", self.open)
+        self.again = self._add_button(
+            self.foot, self.tr("Replay", "button: look at the game again"), "R", self.replay
+        )
+        self.go = self._add_button(self.foot, self.tr("Open", "button"), "Enter", self.open)
         self.go.set_primary(True)
 
     def _add_button(self, line: Line, text: str, key: str, slot: object) -> Button:

@@ -163,7 +163,7 @@ class AtHand(QWidget):
 
     @staticmethod
     def _coming_name() -> str:
-        return translate("AtHand", "Next order")
+        return translate("AtHand", "Next order", "turn order of the next round")
 
     def _told(self, facts: AtHandFacts) -> str:
         seats = self.session.seats

@@ -161,7 +161,13 @@ class NewGameView(QWidget):
         self.options = OptionBoxes()
         self.options.switched.connect(self._switch_option)
         self.areas_label = caption()
-        self.ways = Segments([self.tr("By lot"), self.tr("Picked"), self.tr("In turn")])
+        self.ways = Segments(
+            [
+                self.tr("By lot", "how areas are chosen"),
+                self.tr("Picked", "how areas are chosen: by hand"),
+                self.tr("In turn", "how areas are chosen: by the players"),
+            ]
+        )
         self.ways.chosen.connect(self._take_way)
         self.ways.setAccessibleName(self.tr("How the areas are chosen"))
         self.areas = Tiles((84, 26), (190, 30))
@@ -171,7 +177,7 @@ class NewGameView(QWidget):
         self.told = Text(role="warning")
         self.seed = SeedField()
         self.seed.changed.connect(self._take_seed)
-        self.start = Button(self.tr("Start"), "Enter", True, height=48)
+        self.start = Button(self.tr("Start", "button: begin the game"), "Enter", True, height=48)
         self.start.clicked.connect(self._start)
 
         self.form = Line(self, vertical=True, gap=10)

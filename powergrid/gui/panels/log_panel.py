@@ -216,7 +216,7 @@ class LogPanel(Drawer):
         self._to_end()
 
     def _make_buttons(self) -> None:
-        buttons = [SeatButton(EVERYBODY, "", translate("Log", "All"), self)]
+        buttons = [SeatButton(EVERYBODY, "", translate("Log", "All", "all players"), self)]
         buttons += [
             SeatButton(seat, sitter.colour, sitter.name, self)
             for seat, sitter in enumerate(self.session.seats)

@@ -133,9 +133,9 @@ class PlantMarketPanel(TablePanel):
     def _status(self) -> str:
         state = self.session.state
         if state.phase != AUCTION or state.is_over:
-            return translate("PlantMarket", "closed now")
+            return translate("PlantMarket", "closed now", "the future market")
         if isinstance(self.session.question, Openings):
-            return translate("PlantMarket", "up for auction")
+            return translate("PlantMarket", "up for auction", "the actual market")
         if state.lot and state.bidders:
             return translate("PlantMarket", "plant {plant} is being auctioned").format(
                 plant=state.lot

@@ -95,7 +95,9 @@ class ReplayPage(Page):
         ):
             button.set_key("" if self.width() < look().px(_WIDE) else key)
         self.body.want(self.list, self.replay.fault is None or not self.is_low)
-        self.eyes[0].setText(self.tr("All") if self.is_narrow else self.tr("All open"))
+        self.eyes[0].setText(
+            self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
+        )
         if self.is_narrow:
             self.head.want(self.note, False)
             self.head.place()
@@ -137,11 +139,15 @@ class ReplayPage(Page):
         replay = self.replay
         self.keys = Line(gap=8)
         self.add(self.keys)
-        self.fast_back = self._step_button("fast_back", self.tr("Phase back"), "PgUp")
-        self.back = self._step_button("back", self.tr("Step back"), "Left")
-        self.play = self._step_button("play", self.tr("Play"), "P")
-        self.forward = self._step_button("forward", self.tr("Step on"), "Right")
-        self.fast_forward = self._step_button("fast_forward", self.tr("Phase on"), "PgDown")
+        self.fast_back = self._step_button(
+            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp"
+        )
+        self.back = self._step_button("back", self.tr("Step back", "one move back"), "Left")
+        self.play = self._step_button("play", self.tr("Play", "button: as a film"), "P")
+        self.forward = self._step_button("forward", self.tr("Step on", "one move forward"), "Right")
+        self.fast_forward = self._step_button(
+            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown"
+        )
         self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
         self.back.clicked.connect(lambda: replay.step(-1))
         self.play.clicked.connect(self._play)
@@ -151,9 +157,9 @@ class ReplayPage(Page):
         bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1))
         bind(self, "Home", lambda: replay.step(-replay.last))
         bind(self, "End", lambda: replay.step(replay.last))
-        self.jump = Button(self.tr("Jump"), "J")
+        self.jump = Button(self.tr("Jump", "button: to another round"), "J")
         self.review = Button(self.tr("Review"), "V")
-        self.branch = Button(self.tr("Play on"), "B")
+        self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         self.leave = Button(self.tr("Back"), "Esc")
         self.branch.setToolTip(self.tr("Begin a new game that goes on from here"))
         self.review.setToolTip(self.tr("See everybody's chance to win, and the costliest moves"))
@@ -188,7 +194,11 @@ class ReplayPage(Page):
 
     def _show_playing(self, is_playing: bool) -> None:
         self.play.set_icon("pause" if is_playing else "play")
-        self.play.setAccessibleName(self.tr("Stop") if is_playing else self.tr("Play"))
+        self.play.setAccessibleName(
+            self.tr("Stop", "button: the film")
+            if is_playing
+            else self.tr("Play", "button: as a film")
+        )
 
     def _show_cards(self) -> None:
         cards = self.replay.cards_to_come() if self.replay.eyes == ALL_OPEN else ()

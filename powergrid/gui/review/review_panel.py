@@ -107,7 +107,7 @@ class ReviewPanel(Line):
 
     def _made_seats(self) -> Line:
         row = Line(gap=2)
-        buttons = [SeatButton(EVERYBODY, "", self.tr("All"))]
+        buttons = [SeatButton(EVERYBODY, "", self.tr("All", "all moves"))]
         seats = self.reviewing.session.seats
         buttons += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
         buttons[0].setChecked(True)

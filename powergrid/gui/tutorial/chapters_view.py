@@ -75,7 +75,7 @@ class ChaptersView(QWidget):
             is_done, step = chapter.id in progress.done, progress.step_of(chapter.id)
             row.set_icon("check" if is_done else "play")
             row.set_primary(chapter.id == following)
-            text = self.tr("done") if is_done else ""
+            text = self.tr("done", "a chapter") if is_done else ""
             if step:
                 at = self.tr("at step {step} of {steps}")
                 text = at.format(step=step + 1, steps=len(chapter.steps))

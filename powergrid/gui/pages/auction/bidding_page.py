@@ -108,15 +108,15 @@ class BiddingPage(Page):
         for seat, player in enumerate(self.session.seats):
             is_in = seat in state.bidders
             if seat == question.leader:
-                note = self.tr("leads")
+                note = self.tr("leads", "an auction")
             elif seat == state.seat:
-                note = self.tr("to bid")
+                note = self.tr("to bid", "on turn now")
             elif is_in:
-                note = self.tr("still in")
+                note = self.tr("still in", "in this auction")
             elif seat in state.waiting:
-                note = self.tr("passed")
+                note = self.tr("passed", "in this auction")
             else:
-                note = self.tr("out")
+                note = self.tr("out", "has a plant already or passed on all")
             bid = str(bids[seat]) if is_in and seat in bids else "–" if not is_in else ""
             tiles.append(BidderTile(player.colour, player.name, note, bid, is_in=is_in))
         return tiles

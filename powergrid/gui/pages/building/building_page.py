@@ -27,7 +27,7 @@ class BuildingPage(Page):
         super().__init__(session, desk)
         self.staged = Line(vertical=True, gap=2)
         self._pointed: list[QWidget] = []
-        self.cost = Total(self.tr("Staged"))
+        self.cost = Total(self.tr("Staged", "cities chosen, not built yet"))
         self.after = Total(self.tr("Money after"))
         self.with_it = Total("", "accent")
         self.totals = Line(gap=20)
@@ -191,7 +191,10 @@ class BuildingPage(Page):
             line.add(caption(text), stretch=1)
             self.staged.add(line, drop=99, least=18, wish=20)
             self._pointed.append(line)
-        self.with_it.say(str(question.money - total), self.tr("with {city}").format(city=name))
+        self.with_it.say(
+            str(question.money - total),
+            self.tr("with {city}", "money left, this city built as well").format(city=name),
+        )
 
     def _sum(self, legs: list[int], house: int) -> str:
         return " + ".join([*map(str, legs), self.tr("house {price}").format(price=house)])

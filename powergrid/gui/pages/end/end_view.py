@@ -78,8 +78,8 @@ class EndView(QWidget):
         self.buttons: list[Button] = []
         self.under = Text(note, role="text_second")
         texts = (
-            self.tr("Replay"),
-            self.tr("Table"),
+            self.tr("Replay", "button: look at the game again"),
+            self.tr("Table", "button: back to the table"),
             self.tr("Save"),
             self.tr("Export"),
             self.tr("Rematch"),

@@ -67,7 +67,7 @@ def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
                     translate("EndView", "cities that the plants could power"),
                     lambda part: part.capacity,
                 ),
-                Curve(translate("EndView", "Spent"), by_round, lambda part: part.paid),
+                Curve(translate("EndView", "Spent", "money"), by_round, lambda part: part.paid),
             ),
         ),
     ]

@@ -83,9 +83,9 @@ class StandingHead(Line):
         self.add(QWidget(), least=26, wish=26)
         self.add(QWidget(), least=_NAME, wish=_NAME)
         names = (
-            translate("EndView", "powered"),
-            translate("EndView", "cities"),
-            translate("EndView", "money"),
+            translate("EndView", "powered", "cities, heading of a column"),
+            translate("EndView", "cities", "heading of a column"),
+            translate("EndView", "money", "heading of a column"),
         )
         for name in names:
             text = Text(name, size=13, role="text_second", align=_RIGHT)

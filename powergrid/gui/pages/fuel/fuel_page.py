@@ -39,7 +39,7 @@ class FuelPage(Page):
         self.left.add_space()
         self.cart = Total(self.tr("Cart"))
         self.after = Total(self.tr("Money after"))
-        self.powers = Total(self.tr("Powers"))
+        self.powers = Total(self.tr("Powers", "so many cities"))
         self.totals = Line(gap=14)
         for total in (self.cart, self.after, self.powers):
             self.totals.add(total)
@@ -53,7 +53,7 @@ class FuelPage(Page):
         self.right.add(self.idle, drop=1)
         self.body.add(self.left, stretch=2, least=300)
         self.body.add(self.right, stretch=1, least=200, wish=250)
-        self.fill = self.add_button(self.tr("Fill"), "A")
+        self.fill = self.add_button(self.tr("Fill", "button: the stores of all plants"), "A")
         self.end = self.add_button(self.tr("End turn"), "E")
         self.buy = self.add_button("", "Enter", primary=True)
         self.fill.clicked.connect(self._fill)
@@ -116,7 +116,9 @@ class FuelPage(Page):
         self.totals.gap = 14 if narrow else 0 if low else 20
         for total in (self.cart, self.after, self.powers):
             total.set_flat(narrow or low, is_row=low and not narrow)
-        self.after.name.say(self.tr("After") if narrow else self.tr("Money after"))
+        self.after.name.say(
+            self.tr("After", "money after buying; short") if narrow else self.tr("Money after")
+        )
         self.marks.flat = narrow or low
         self.right.want(self.idle, bool(self.idle.text) and not narrow and not low)
         end = "" if narrow else self.tr("End turn")
@@ -166,7 +168,9 @@ class FuelPage(Page):
         room = max(0, question.room(fuel))
         costs = prices(state, fuel)
         row.count.say(str(cart[fuel]))
-        row.room.say(self.tr("room {room}").format(room=room) if room and costs else "")
+        row.room.say(
+            self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
+        )
         if not room:
             row.next.say(self.tr("stores full"))
         elif not costs:

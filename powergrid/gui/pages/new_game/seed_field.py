@@ -17,7 +17,7 @@ class SeedField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setValidator(QRegularExpressionValidator(r"\d{0,9}", self))
-        self.setPlaceholderText(self.tr("any"))
+        self.setPlaceholderText(self.tr("any", "seed"))
         self.setAccessibleName(self.tr("Seed"))
         self.textEdited.connect(lambda text: self.changed.emit(int(text) if text else None))
         look().changed.connect(self._follow)

@@ -16,14 +16,18 @@ def table_facts(game: Game) -> list[tuple[str, str]]:
     """Return figures and what they are, for a game's board, edition and players."""
     edition, players = game.edition, game.players
     market = edition.opening_market
-    plants = f"{min(market)}–{max(market)}" if market else translate("NewGame", "by lot")
+    plants = (
+        f"{min(market)}–{max(market)}"
+        if market
+        else translate("NewGame", "by lot", "plants to start with")
+    )
     fuel = game.board.rules.starting_fuel or edition.starting_fuel
     return [
         (plants, translate("NewGame", "plants to start with")),
         (str(game.plants_allowed), translate("NewGame", "plants each")),
         (str(edition.starting_money), translate("NewGame", "Elektro each")),
         (str(game.step2_at), translate("NewGame", "cities for Step 2")),
-        (str(game.end_at), translate("NewGame", "cities end it")),
+        (str(game.end_at), translate("NewGame", "cities end it", "below a number; the game")),
         (str(sum(edition.removed[players])), translate("NewGame", "cards taken out")),
         (_dotted(fuel), translate("NewGame", "fuel to start with")),
         (

@@ -46,7 +46,13 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
         names = _names(session, tried.outbidders)
         facts.append((translate("Plan", "Could bid more"), names, "warning"))
     if tried.contested:
-        facts.append((translate("Plan", "Others reach"), _contested(session, tried), "warning"))
+        facts.append(
+            (
+                translate("Plan", "Others reach", "these cities"),
+                _contested(session, tried),
+                "warning",
+            )
+        )
     for phase, words in (
         (FUEL, translate("Plan", "Fuel before you")),
         (BUILDING, translate("Plan", "Build before you")),
@@ -77,7 +83,7 @@ def _earned(tried: Rehearsal) -> Fact:
 
 def _next_place(state: State, tried: Rehearsal) -> Fact:
     now = coming_order(state).index(tried.seat) + 1
-    name = translate("Plan", "Next order")
+    name = translate("Plan", "Next order", "turn order of the next round")
     if tried.step_begun:
         name = translate("Plan", "Step {step} begins; next order").format(step=tried.step_begun)
     if now == tried.next_place:
