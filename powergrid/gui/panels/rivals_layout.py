@@ -10,6 +10,8 @@ _NOTE_FROM: Final = 28
 _CLOSE_BELOW: Final = 450
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
+_BRIEF_MONEY: Final = 36.0
+"""Three figures of the size in which money stands."""
 
 
 class RowParts(NamedTuple):
@@ -87,7 +89,7 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     is_tight = has_note and name_width < 90
     if is_tight:
         name_width += 2 + money + gap - 2
-        money_left, money = name_left, 30.0
+        money_left, money = name_left, _BRIEF_MONEY
     name = QRectF(
         name_left, middle - (pitch if has_note else 9), name_width, pitch if has_note else 18
     )

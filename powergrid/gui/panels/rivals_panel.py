@@ -84,9 +84,8 @@ class RivalsPanel(TablePanel):
                 text = row.brief
             paint_text(painter, parts.note, text, CAPTION, note_ink)
         if row.seat != BANK:  # the bank uses no money
-            size = BODY if parts.is_brief else LEAD
             align: Align = "left" if parts.is_brief else "right"
-            paint_text(painter, parts.money, str(row.money), size, theme.text, SEMIBOLD, align)
+            paint_text(painter, parts.money, str(row.money), LEAD, theme.text, SEMIBOLD, align)
         self._paint_figures(painter, row, parts)
         ground = theme.surface_1 if row.is_asked else theme.surface_2
         tokens = stored_tokens(self.session.state.game, row.plants, row.fuel)
