@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.desk import NOWHERE
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.building.city_choice_page import CityChoicePage
+from powergrid.gui.pages.building.next_cities import next_cities
 from powergrid.gui.pages.building.routes import legs_to
 from powergrid.gui.pages.building.staged_row import StagedRow
 from powergrid.gui.session import session_of
@@ -187,3 +188,38 @@ def test_pointing_at_a_row_lights_its_city_alone(at: Opened, qtbot: QtBot) -> No
     assert lit[-1] == [page.cities[1]]
     page.list.leaveEvent(QEvent(QEvent.Type.Leave))
     assert lit[-1] == page.cities
+
+
+def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_told(
+    at: Opened,
+) -> None:
+    table, page = opened(at)
+    assert page.ahead.isVisible()
+    state, sites = table.session.state, page.list.sites.sites
+    first, *others = next_cities(state)
+    assert first == (
+        sites[0].name,
+        f"{sites[0].total} of 120, income {first[1].split()[-1]}",
+        "text",
+    )
+    short = [name for name, text, _ in others if text.endswith(" short")]
+    assert len(short) == 1
+    assert others[-2][0] == f"Step 2 begins at {state.game.step2_at}"
+    assert others[-1][0] == f"The game ends at {state.game.end_at}"
+    assert others[-1][1].startswith(f"you {len(state.cities[0])}, most ")
+    page.take_city(sites[0].city)
+    assert not page.ahead.isVisible()
+    assert page.totals.isVisible()
+
+
+def test_a_city_that_begins_step_2_says_so(at: Opened) -> None:
+    def almost(state: State) -> None:
+        rich(state)
+        own = state.cities[0]
+        free = [city for city in state.game.cities if city not in own]
+        state.cities = ((*own, *free)[: state.game.step2_at - 1], *state.cities[1:])
+
+    table = at(moment(can_build, change=almost))
+    names = [name for name, _, role in next_cities(table.session.state) if role == "warning"]
+    assert len(names) == 1
+    assert names[0].endswith(": Step 2 begins")

@@ -6,9 +6,11 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.pages.building.next_cities import next_cities
 from powergrid.gui.pages.building.routes import legs_to
 from powergrid.gui.pages.building.site_list import Site, SiteList
 from powergrid.gui.pages.building.staged_row import StagedRow
+from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
@@ -34,8 +36,10 @@ class BuildingPage(Page):
         for total, drop in ((self.cost, 0), (self.after, 0), (self.with_it, 1)):
             self.totals.add(total, drop=drop)
         self.totals.add_space()
+        self.ahead = FactBox()
         self.left = Line(vertical=True, gap=4)
         self.left.add(self.staged, stretch=1, least=0)
+        self.left.add(self.ahead, stretch=1, least=0)
         self.left.add(self.totals)
         self.list = SiteList()
         self.list_head = Line(gap=6)
@@ -91,12 +95,15 @@ class BuildingPage(Page):
         self.list.show_sites(self._sites())
         self._show_staged()
         self._show_pointed()
+        facts = [] if cities else next_cities(state)
+        self.ahead.show_facts(self.tr("The cheapest, one after another"), facts, "")
         self.show_undo()
 
     def adapt(self) -> None:
         """Stand the totals on one line where the panel is low."""
         for total in (self.cost, self.after, self.with_it):
             total.set_flat(self.is_low)
+        self.ahead.set_brief(False, self.is_low)
         self.totals.gap = 14 if self.is_low else 24
         self.right.want(self.list_head, not self.is_low)
         self.right.pad = 4 if self.is_low else 8
@@ -173,6 +180,10 @@ class BuildingPage(Page):
         city, question = self.desk.pointed, self.question
         total = question.total(city) if city != NOWHERE else None
         self.totals.want(self.with_it, total is not None)
+        is_empty = total is None and not self.cities
+        self.left.want(self.ahead, is_empty)
+        self.left.want(self.staged, not is_empty)
+        self.left.want(self.totals, not is_empty)
         if total is None:
             return
         board = self.state.game.board

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The cheapest cities one after another: what they come to, what they earn, what they set off."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.draft import Draft
+from powergrid.gui.pages.fact_box import Fact
+from powergrid.rules import State, legal
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Sites
+from powergrid.rules.scoring import most_powered
+
+translate = QCoreApplication.translate
+
+_MOST: Final = 7
+
+
+def next_cities(state: State) -> list[Fact]:
+    """Return a figure for each city that can be paid with those before it, and for one more.
+
+    After them come the thresholds that are still ahead.
+    """
+    draft, seat = Draft(state), state.seat
+    facts: list[Fact] = []
+    while len(facts) < _MOST:
+        question = legal(draft.state)
+        prices = question.prices() if isinstance(question, Sites) else {}
+        if not prices:
+            break
+        names = state.game.board.cities
+        city = min(prices, key=lambda one: (prices[one], names[one].name))
+        name = names[city].name
+        money = draft.state.money[seat]
+        if prices[city] > money:
+            text = translate("NextCities", "{short} short").format(short=prices[city] - money)
+            facts.append((name, text, "text_third"))
+            break
+        draft.add(BuildHouse(city))
+        facts.append(_fact(state, draft.state, name))
+    return [*facts, *_thresholds(state)]
+
+
+def _fact(before: State, after: State, name: str) -> Fact:
+    """Return what all cities up to this one cost and earn, and what the last of them sets off."""
+    seat, game = before.seat, before.game
+    text = translate("NextCities", "{total} of {money}, income {income}").format(
+        total=before.money[seat] - after.money[seat],
+        money=before.money[seat],
+        income=game.income(most_powered(after, seat)),
+    )
+    cities = len(after.cities[seat])
+    most = max(map(len, before.cities))
+    if most < cities == game.end_at:
+        return translate("NextCities", "{city}: the game ends").format(city=name), text, "warning"
+    if before.step == 1 and most < cities == game.step2_at:
+        return translate("NextCities", "{city}: Step 2 begins").format(city=name), text, "warning"
+    return name, text, "text"
+
+
+def _thresholds(state: State) -> list[Fact]:
+    most, game = max(map(len, state.cities)), state.game
+    ahead = [(translate("NextCities", "The game ends at {count}"), game.end_at)]
+    if state.step == 1:
+        ahead.insert(0, (translate("NextCities", "Step 2 begins at {count}"), game.step2_at))
+    text = translate("NextCities", "you {own}, most {most}")
+    text = text.format(own=len(state.cities[state.seat]), most=most)
+    return [
+        (name.format(count=count), text, "text_second") for name, count in ahead if most < count
+    ]
