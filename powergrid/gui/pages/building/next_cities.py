@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.draft import Draft
 from powergrid.gui.pages.fact_box import Fact
+from powergrid.gui.place_names import city_name
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
@@ -29,9 +30,9 @@ def next_cities(state: State) -> list[Fact]:
         prices = question.prices() if isinstance(question, Sites) else {}
         if not prices:
             break
-        names = state.game.board.cities
-        city = min(prices, key=lambda one: (prices[one], names[one].name))
-        name = names[city].name
+        board = state.game.board
+        city = min(prices, key=lambda one: (prices[one], city_name(board, one)))
+        name = city_name(board, city)
         money = draft.state.money[seat]
         if prices[city] > money:
             text = translate("NextCities", "{short} short").format(short=prices[city] - money)
