@@ -2986,31 +2986,31 @@
     </message>
     <message>
         <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft zu gern Kraftwerke und baut spät: gute Gesellschaft für ein erstes Spiel.</translation>
     </message>
     <message>
         <source>Knows the game, and still pays too much for its plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt das Spiel und zahlt noch zu viel für seine Kraftwerke.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant seine Runden und verschätzt sich hin und wieder bei einem Kraftwerk.</translation>
     </message>
     <message>
         <source>Plans to the end of the game and seldom errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant bis zum Spielende und irrt sich selten.</translation>
     </message>
     <message>
         <source>Plays as well as the computer can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt so gut, wie der Computer kann.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Take the seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -3022,962 +3022,962 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Startzahl</translation>
+        <translation>Startzahl</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt Kraftwerk {plant}, das höchste des aktuellen Marktes.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr niedrigstes, {scrapped}, kommt aus dem Spiel.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank lässt Kraftwerk {plant} liegen: Es ist nicht höher als ihr niedrigstes, {lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Kraftwerk der Runde ist verkauft.</translation>
     </message>
     <message>
         <source>The first in the order opens no auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Erste in der Reihenfolge eröffnet keine Versteigerung.</translation>
     </message>
     <message>
         <source>The bank has no plant and takes no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat kein Kraftwerk und nimmt keine Rohstoffe.</translation>
     </message>
     <message>
         <source>The bank takes no fuel for {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt keine Rohstoffe für {plants}.</translation>
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt {tokens}, einen Betrieb von {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank besetzt den zweiten Platz von {city}, einer Startstadt.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, which was empty until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank besetzt den zweiten Platz von {city}; bisher stand dort kein Haus.</translation>
     </message>
     <message>
         <source>The bank burns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank verbraucht nichts.</translation>
     </message>
     <message>
         <source>The bank burns all it has: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank verbraucht alles, was sie hat: {tokens}.</translation>
     </message>
     <message>
         <source>{name} marks {city} as a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} markiert {city} als Startstadt.</translation>
     </message>
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt in {city}; der Uranmarker der Stadt kommt in den Vorrat.</translation>
     </message>
     <message>
         <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: nächster {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}, versorgt {n}</translation>
     </message>
     <message>
         <source>wins, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt, versorgt {n}</translation>
     </message>
     <message>
         <source>{nth}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}: {n}</translation>
     </message>
     <message>
         <source>leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>führt mit {bid}</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished">noch dabei</translation>
+        <translation>noch dabei</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist dran</translation>
     </message>
     <message>
         <source>chooses a city</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt eine Stadt</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt</translation>
     </message>
     <message>
         <source>buys now</source>
-        <translation type="unfinished"></translation>
+        <translation>kauft jetzt</translation>
     </message>
     <message>
         <source>builds now</source>
-        <translation type="unfinished"></translation>
+        <translation>baut jetzt</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>betreibt jetzt</translation>
     </message>
     <message>
         <source>next after you</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich nach dir</translation>
     </message>
     <message>
         <source>chooses {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt als {nth}</translation>
     </message>
     <message>
         <source>opens {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet als {nth}</translation>
     </message>
     <message>
         <source>buys {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>kauft als {nth}</translation>
     </message>
     <message>
         <source>builds {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>baut als {nth}</translation>
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>betreibt als {nth}</translation>
     </message>
     <message>
         <source>+{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income}</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished">führt</translation>
+        <translation>führt</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation type="unfinished">gepasst</translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished">am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>to open</source>
         <comment>an auction, on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet</translation>
     </message>
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation type="unfinished">nächster</translation>
+        <translation>als Nächster</translation>
     </message>
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt</translation>
     </message>
     <message>
         <source>chooses last</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt zuletzt</translation>
     </message>
     <message>
         <source>opens last</source>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet zuletzt</translation>
     </message>
     <message>
         <source>buys last</source>
-        <translation type="unfinished"></translation>
+        <translation>kauft zuletzt</translation>
     </message>
     <message>
         <source>builds last</source>
-        <translation type="unfinished"></translation>
+        <translation>baut zuletzt</translation>
     </message>
     <message>
         <source>runs last</source>
-        <translation type="unfinished"></translation>
+        <translation>betreibt zuletzt</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {plant} für {price} gekauft</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fertig, %n für {price} gekauft</numerusform>
+            <numerusform>fertig, %n für {price} gekauft</numerusform>
         </translation>
     </message>
     <message>
         <source>done</source>
         <comment>whoever has had a turn in this phase</comment>
-        <translation type="unfinished">fertig</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>−{price}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{price}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.</translation>
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}, {note}: {money} Elektro, {cities}, versorgt {powers} von {capacity}; Kraftwerke {plants}; {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Rohstoffe</translation>
     </message>
     <message>
         <source>The bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank</translation>
     </message>
     <message>
         <source>{those} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} oder {last}</translation>
     </message>
     <message>
         <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst darf niemand bieten; das Kraftwerk geht für das Mindestgebot von {least} weg.</translation>
     </message>
     <message>
         <source>You have a house in {city_name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {city_name} hast du schon ein Haus.</translation>
     </message>
     <message>
         <source>An area must lie beside those chosen before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebiet muss neben denen liegen, die vorher gewählt wurden.</translation>
     </message>
     <message>
         <source>The least bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mindestgebot ist {least}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; give up another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} ist gerade gekauft; gib ein anderes ab.</translation>
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {city_name} ist in Stufe {step} kein Platz offen.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} ist besetzt; wähle eine leere Stadt.</translation>
     </message>
     <message>
         <source>{city_name} lies in an area out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} liegt in einem Gebiet, das nicht mitspielt.</translation>
     </message>
     <message>
         <source>The first city must be an empty one; {city_name} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Stadt muss leer sein; {city_name} ist besetzt.</translation>
     </message>
     <message>
         <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: Nur {most} müssen weg, der Rest kann gelagert werden.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: Im Markt sind nur noch {stock}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} setzt ein Haus der Bank nach {city}; sie hat noch %n.</numerusform>
+            <numerusform>{name} setzt ein Haus der Bank nach {city}; sie hat noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The market lacks %n more for it.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dem Markt fehlt dafür noch %n.</numerusform>
+            <numerusform>Dem Markt fehlen dafür noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fertig, %n für {price} gebaut</numerusform>
+            <numerusform>fertig, %n für {price} gebaut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ran %n, earned {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n betrieben, {income} bekommen</numerusform>
+            <numerusform>%n betrieben, {income} bekommen</numerusform>
         </translation>
     </message>
     <message>
         <source>{plant}; {name} leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; {name} führt mit {bid}</translation>
     </message>
     <message>
         <source>{plant}; from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; ab {least}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; zukünftiger Markt</translation>
     </message>
     <message numerus="yes">
         <source>%n houses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Haus</numerusform>
+            <numerusform>noch %n Häuser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal or oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kohle oder Öl</numerusform>
+            <numerusform>%n Kohle oder Öl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n areas are chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das eine Gebiet ist gewählt (%n).</numerusform>
+            <numerusform>Alle %n Gebiete sind gewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city_name} is kept for a network that begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} bleibt frei für ein Netz, das dort beginnt.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde muss jeder ein Kraftwerk kaufen.</translation>
     </message>
     <message>
         <source>Plant {plant} needs a city in {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} verlangt eine Stadt in {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fuel_name}: Deine Kraftwerke haben Platz für %n mehr, nicht für so viel.</numerusform>
+            <numerusform>{fuel_name}: Deine Kraftwerke haben Platz für %n mehr, nicht für so viel.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg im Spiel führt nach {city_name}.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Rohstoffe gibt es nicht zu kaufen.</translation>
     </message>
     <message>
         <source>A network begins in a marked city, and {city_name} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Netz beginnt in einer markierten Stadt, und {city_name} ist keine.</translation>
     </message>
     <message>
         <source>{city_name} is not next to a city of the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} liegt nicht neben einer Stadt der Bank.</translation>
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade ist etwas anderes gefragt.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Rohstoffe reichen nicht für alle diese Kraftwerke.</translation>
     </message>
     <message>
         <source>This costs {price}, and you have {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {price}, und du hast {money}.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} ist jetzt nicht zu haben, nur der aktuelle Markt ist es.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kraftwerk gehört dir nicht.</translation>
     </message>
     <message>
         <source>The game could not be written down: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht aufgezeichnet werden: {what}</translation>
     </message>
     <message>
         <source>That card cannot come up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kann jetzt nicht kommen.</translation>
     </message>
     <message numerus="yes">
         <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Hybridkraftwerke können {least} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
+            <numerusform>Die Hybridkraftwerke können {least} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
         <source>Before the first round, the players decide in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde entscheiden die Spieler reihum.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge wird bestimmt.</translation>
     </message>
     <message>
         <source>Power plants are auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke werden versteigert.</translation>
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe sind zu haben, zuerst für den Letzten der Reihenfolge.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser werden gebaut, zuerst vom Letzten der Reihenfolge.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kraftwerke laufen und bringen Geld.</translation>
     </message>
     <message>
         <source>The set-up is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielaufbau ist fertig.</translation>
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} ist in Runde {round} vorbei.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist jetzt {names}: nach Städten, dann nach dem höchsten Kraftwerk.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stufe 2 beginnt, denn jemand hat %n Stadt: Die zweiten Plätze sind offen.</numerusform>
+            <numerusform>Stufe 2 beginnt, denn jemand hat %n Städte: Die zweiten Plätze sind offen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2 beginnt, weil Stufe 3 folgt: Die zweiten Plätze sind offen.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3 beginnt, denn ihre Karte ist gekommen: Alle Plätze sind offen, alle Kraftwerke zu haben.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rabatt liegt auf Kraftwerk {plant}, dem niedrigsten: Es ist ab 1 zu haben.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf als Einziger noch kaufen und nimmt Kraftwerk {plant}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Kraftwerk {plant} mit Rabatt an, für {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Kraftwerk {plant} an, für {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet {amount}.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt und kauft in dieser Runde kein Kraftwerk.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} buys plant {plant} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft Kraftwerk {plant} für {price}.</translation>
     </message>
     <message>
         <source>{name} gives up plant {plant}, being over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt Kraftwerk {plant} ab, denn es ist eins zu viel.</translation>
     </message>
     <message>
         <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verliert {fuel}: Kein Kraftwerk kann das jetzt lagern.</translation>
     </message>
     <message>
         <source>{name} gives up {fuel}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {fuel} ab.</translation>
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe 3“ verlässt den Markt.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht: Jemand hat so viele Städte wie seine Nummer.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht sofort: Jemand hat so viele Städte wie seine Nummer.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht: Alle haben gepasst, und es ist das niedrigste.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht: Niemand hat es mit Rabatt genommen.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht sofort, denn es ist niedriger als das mit Rabatt.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht, das niedrigste zu Beginn von Stufe 2.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} verlässt den Markt: Stufe 3 macht ihn kleiner.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} geht, das niedrigste am Ende einer Runde in Stufe 3.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} kommt unter den Nachziehstapel, das höchste am Ende der Runde.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft {fuel} für {price}, davon {stored} aus dem Lager.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft {fuel} für {price}.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe 3“ kommt.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} kommt.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schließt {city} für {total} an: {house} + {way}.</translation>
     </message>
     <message>
         <source>{name} builds in {city} for {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut in {city} für {total}.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft keine Rohstoffe mehr.</translation>
     </message>
     <message>
         <source>{name} builds no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut nicht mehr.</translation>
     </message>
     <message>
         <source>{name} is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit dieser Runde fertig.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} betreibt kein Kraftwerk und bekommt {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, burns {burnt}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} betreibt {plants}, verbraucht {burnt}, versorgt {powered} und bekommt {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} betreibt {plants}, versorgt {powered} und bekommt {income}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rohstoffmarkt wird nichts aufgefüllt: Es ist nichts mehr da.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rohstoffmarkt wird aufgefüllt: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel ist zu Ende: {name} gewinnt mit %n versorgten Stadt.</numerusform>
+            <numerusform>Das Spiel ist zu Ende: {name} gewinnt mit %n versorgten Städten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende: {name} gewinnt</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Versteigerung eröffnen</translation>
     </message>
     <message>
         <source>{name}: open an auction or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Versteigerung eröffnen oder passen</translation>
     </message>
     <message>
         <source>{name}: bid more than {bid} for plant {lot} or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mehr als {bid} für Kraftwerk {lot} bieten oder passen</translation>
     </message>
     <message>
         <source>{name}: choose the plant to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: das Kraftwerk wählen, das geht</translation>
     </message>
     <message>
         <source>{name}: choose the fuel to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: die Rohstoffe wählen, die gehen</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Rohstoffe kaufen oder Zug beenden</translation>
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Häuser bauen oder Zug beenden</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wählen, welche Kraftwerke laufen</translation>
     </message>
     <message>
         <source>{name}: place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ein Haus der Bank setzen</translation>
     </message>
     <message>
         <source>{name}: mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eine Startstadt markieren</translation>
     </message>
     <message>
         <source>coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Öl</translation>
     </message>
     <message>
         <source>garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>Müll</translation>
     </message>
     <message>
         <source>uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>Uran</translation>
     </message>
     <message>
         <source>Coal</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kohle</translation>
     </message>
     <message>
         <source>Oil</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Öl</translation>
     </message>
     <message>
         <source>Garbage</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Müll</translation>
     </message>
     <message>
         <source>Uranium</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uran</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Order</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Plants</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke</translation>
     </message>
     <message>
         <source>Fuel</source>
         <comment>phase</comment>
-        <translation type="unfinished">Rohstoffe</translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Build</source>
         <comment>phase</comment>
-        <translation type="unfinished">Bauen</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Power</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strom</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kohle</numerusform>
+            <numerusform>%n Kohle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Öl</numerusform>
+            <numerusform>%n Öl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Müll</numerusform>
+            <numerusform>%n Müll</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Uran</numerusform>
+            <numerusform>%n Uran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
         </translation>
     </message>
     <message>
         <source>coal or oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle oder Öl</translation>
     </message>
     <message>
         <source>wind and sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Wind und Sonne</translation>
     </message>
     <message>
         <source>fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusion</translation>
     </message>
     <message>
         <source>{those} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} und {last}</translation>
     </message>
     <message>
         <source>Plant {n}: {fuel}, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {n}: {fuel}, {cities}</translation>
     </message>
     <message>
         <source>Plant {n}: no fuel, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {n}: keine Rohstoffe, {cities}</translation>
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte „Stufe 3“</translation>
     </message>
     <message>
         <source>plant {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant}</translation>
     </message>
 </context>
 <context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished">Städte nach Preis</translation>
+        <translation>Städte nach Preis</translation>
     </message>
 </context>
 <context>
     <name>SiteModel</name>
     <message>
         <source>{city}: {way} + {house} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}, {short} fehlen</translation>
     </message>
 </context>
 <context>
     <name>StagedRow</name>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished">{city} zurücknehmen</translation>
+        <translation>{city} zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Spielplan</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished">Ausgabe</translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Seats played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Plätze</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil gewonnen</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Platz</translation>
     </message>
     <message>
         <source>Mean powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Mittel versorgt</translation>
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden im Mittel</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist geschrieben.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spielplan</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ausgabe</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stärke</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spielerzahl</translation>
     </message>
     <message>
         <source>Seats of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze von Menschen</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geordnet nach</translation>
     </message>
     <message>
         <source>Whose seats count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Plätze zählen</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
         </translation>
     </message>
 </context>
@@ -3985,330 +3985,330 @@
     <name>Stepper</name>
     <message>
         <source>Less: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger: {name}</translation>
     </message>
     <message>
         <source>More: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr: {name}</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Spielplan</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten führen von Stadt zu Stadt. M öffnet die Karte als Liste, T den Tisch in Worten.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan: {city}</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished">{name} ({key})</translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>of the game, before 1 2 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2 bei</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ende bei</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stufe 3 nach %n</numerusform>
+            <numerusform>Stufe 3 nach %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2 bei {step2}, Ende bei {end}; Karten übrig: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende bei {end}; Karten übrig: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished">Städte</translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Stufe {step}, {phase}; Städte: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Runde {round}</translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3 beginnt bald</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3 ist die letzte</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3 kommt als Nächstes</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des Spiels</translation>
     </message>
 </context>
 <context>
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge und Kraftwerke</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen! Du leitest einen Stromkonzern, deine beiden Gegner tun dasselbe. Wer am Ende die meisten Städte mit Strom versorgt, gewinnt. Du bist {name[0]}, mit den roten Häusern. Hier liegen dein Geld und bald deine Kraftwerke.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird in Runden, und jede Runde hat fünf Teile: Reihenfolge, Kraftwerke, Rohstoffe, Bauen und Strom. Diese Leiste zeigt immer, welcher gerade dran ist.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge wurde diesmal ausgelost, und du bist Erster. Später ist Erster, wer die meisten Städte hat. Das ist kein Geschenk: Bei Rohstoffen und beim Bauen beginnt der Letzte.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke! Nur der aktuelle Markt ist zu haben; die anderen kommen später. Nimm Kraftwerk 10: Seine Nummer ist sein niedrigster Preis, und aus 2 Kohle macht es Strom für 2 Städte. Keiner seiner Nachbarn kann mehr.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>So hoch musst du nicht beginnen: Du kannst immer noch erhöhen, wenn jemand gegen dich bietet. Biete Kraftwerk 10 für 10 an.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kraftwerk ginge auch, aber Kraftwerk 10 gibt dir mehr Strom für weniger Rohstoffe. Biete dieses an.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name[1]} will es auch und bietet {bid}. Eine Versteigerung geht reihum, bis alle bis auf einen gepasst haben. Dir ist dieses Kraftwerk etwas mehr wert: Biete 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, bekommt {name[1]} das beste Kraftwerk für {bid}. Biete noch einmal.</translation>
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein wenig mehr als das letzte Gebot genügt. Biete 12.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk 10 gehört dir, für 12: Du zahlst, was du bietest. Für jedes verkaufte Kraftwerk kommt eine neue Karte, und der Markt ordnet sich nach Nummern. Jeder kauft höchstens ein Kraftwerk je Runde, und die anderen haben ihres jetzt.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ersten Versteigerung wird die Reihenfolge neu bestimmt. Noch hat niemand eine Stadt, also entscheidet die höchste Kraftwerksnummer: deine. In späteren Runden zählen zuerst die Städte.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 2, und wieder eröffnest du. Ab jetzt könntest du auch passen. Aber sieh dir Kraftwerk 13 an: Es läuft mit Wind und Sonne und braucht nie Rohstoffe. Biete es an.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen ist jetzt erlaubt, aber dann bekommst du in dieser Runde kein Kraftwerk. Kraftwerk 13 lohnt sich: Biete es an.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das kann ein gutes Kraftwerk sein. Hier nehmen wir das ohne Rohstoffe: Biete Kraftwerk 13 an.</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished">Rohstoffe</translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke brauchen Rohstoffe. Der Markt verkauft den billigsten Marker zuerst: Die nächste Kohle kostet {price[coal]}. Was genommen wird, macht den folgenden Marker teurer, für alle.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe werden in umgekehrter Reihenfolge gekauft. {name[1]} und {name[2]} kommen nach dir, also waren sie zuerst dran und haben die billigsten Marker genommen. So bremst das Spiel den, der führt.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kraftwerk lagert bis zum Doppelten dessen, was es in einer Runde verbraucht. Kraftwerk 10 verbraucht 2 Kohle, also ist Platz für 4. Rohstoffe, die keins deiner Kraftwerke verbraucht, kannst du nicht kaufen.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Kohle steht dein Kraftwerk still, und deine Städte bleiben dunkel. Kaufe zuerst 2 Kohle.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz wäre für mehr, aber in der ersten Runde ist das Geld knapp, und die Häuser warten. 2 Kohle genügen.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kohle liegt auf deinem Kraftwerk. Du hast noch {money} Elektro, und Häuser sind zu bauen: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Kohle reichen für diese Runde. Behalte dein Geld für Häuser und beende deinen Zug.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Runden später. Du hast noch Kraftwerk 12 gekauft, ein Hybridkraftwerk: Es verbraucht Kohle oder Öl, oder je eins. Lagern kann es beides.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beides ist gerade billig. Kaufe 4 Kohle und 2 Öl, mehr, als du in dieser Runde verbrauchst. Was übrig ist, bleibt für die nächste auf deinen Kraftwerken.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst dir mehr leisten, und billiger wird es kaum. Kaufe zusammen 4 Kohle und 2 Öl.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kraftwerke könnten auch andere Mengen lagern. Nimm diesmal zusammen 4 Kohle und 2 Öl.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Runde kommen ein paar neue Rohstoffe, und sie füllen den Markt vom teuren Ende her. Was alle verbrauchen, bleibt teuer. Achte also darauf, was die anderen haben: Etwas anderes zu verbrauchen spart Geld.</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt brauchst du Kunden. Das ist die Karte; nur die farbigen Gebiete spielen mit. Blau hat im Norden begonnen und Grün im Süden. Der Letzte der Reihenfolge hat zuerst gebaut, jetzt bist du dran.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Stadt kostet {house}. Ab deiner zweiten Stadt bezahlst du auch den Weg dorthin: die Zahl auf der Linie. Zwischen {city[essen]} und {city[duisburg]} ist sie 0. Ein schöner Ort für den Anfang!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Konzern ohne Stadt verdient fast nichts. Baue zuerst ein Haus: {city[essen]}.</translation>
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen darfst du überall, aber hier sind die Wege kurz, und niemand sonst ist nah. Wähle {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und nun {city[duisburg]}: {way[duisburg]} für den Weg, {house} für das Haus. Vorläufig hat eine Stadt nur Platz für einen Spieler, also kann dir dorthin niemand folgen.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Kraftwerk versorgt 2 Städte. Schließe die zweite an: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Weg ist teurer. {city[duisburg]} kostet nur das Haus.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als diese 2 Städte kann dein Kraftwerk nicht versorgen. Behalte die übrigen {money} Elektro für das nächste Kraftwerk und beende deinen Zug.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dritte Stadt bliebe dunkel, denn dein Kraftwerk versorgt nur 2. Behalte dein Geld und beende deinen Zug.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 3. Du hast eine dritte Stadt und Kraftwerke für 5. Dein Netz wächst von jeder seiner Städte aus, immer auf dem billigsten Weg, auch durch Städte der anderen. Zeige auf eine Stadt, um Weg und Preis zu sehen.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe {city[koeln]} und {city[dortmund]} an. Du kannst beide auswählen und zusammen bauen. Beende dann deinen Zug.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: zuerst {city[koeln]} und {city[dortmund]}. Mit ihnen nutzt du deinen ganzen Strom.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du könntest, aber es ist teurer. {city[koeln]} und {city[dortmund]} sind jetzt am billigsten.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut angeschlossen! Du darfst so viel bauen, wie du bezahlen kannst. Aber mit mehr Städten rückst du in der Reihenfolge vor, und dann kaufst du Rohstoffe und baust nach den anderen.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom und Geld</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Teil einer Runde heißt Bürokratie und ist schöner, als es klingt: Kraftwerke laufen, und Geld kommt herein. Bezahlt wirst du für die Städte, die du mit Strom versorgst.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kraftwerke 24 und 26 versorgen 4 und 5 Städte: genau, was du hast. Kraftwerk 13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 2! Das niedrigste Kraftwerk ist aus dem Spiel, eine neue Karte liegt an seiner Stelle. Ab jetzt hat jede Stadt Platz für einen zweiten Spieler, für {house2}, und nach jeder Runde kommen andere Mengen Rohstoffe.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 5. Sieh dir {city[bremen]} an: Ein Haus steht dort schon. Der zweite Platz kostet {house2}, und der Weg kommt dazu. Dein Geld reicht gerade, also baue es.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 8. Sobald jemand {end_at} Städte hat, endet das Spiel mit diesem Bauen. Du hast {cities}, die anderen weniger. Heute kannst du es beenden.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben vor dir gebaut, so weit ihr Geld reichte: {name[1]} hat jetzt {owned[1]} Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lies erst weiter: Das kommt gleich.</translation>
     </message>
     <message>
         <source>Here “Show me” is your hint: it does the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist „Zeig es mir“ dein Tipp: Es macht den Schritt für dich.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln erlauben das, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst. Klicke Kraftwerk 10 an, lass das Gebot bei 10 und drücke den Knopf rechts unten. Damit wird das Kraftwerk versteigert.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
@@ -4316,139 +4316,139 @@
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm 2 Kohle: Klicke zweimal auf das Plus neben der Kohle oder auf zwei Marker im Markt. Drücke dann den Knopf rechts unten, um zu bezahlen.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke {city[essen]} auf der Karte an oder wähle sie in der Liste der Städte. Noch ist das Haus nur vorgemerkt: Drücke den Knopf rechts unten, um es zu bauen.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk 10 verbraucht seine 2 Kohle und versorgt deine beiden Städte. Das bringt {pay[2]} Elektro. Eingeschaltet ist es schon: Drücke den Knopf rechts unten.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Strom bekommst du nur {pay[0]} Elektro. Schalte Kraftwerk 10 ein: Seine Kohle ist zum Verbrauchen da.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die anderen haben ihre Kraftwerke betrieben. Dann kamen neue Rohstoffe in den Markt: wie viele, hängt von der Spielerzahl und der Stufe des Spiels ab. Uran bleibt selten.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und das höchste Kraftwerk kam unter den Stapel; eine andere Karte wurde gezogen. So kehren die stärksten Kraftwerke erst gegen Ende zurück.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 5. Inzwischen hast du {cities} Städte und Kraftwerke für mehr. Jede weitere Stadt bringt etwas weniger als die vorige: {pay[2]} für 2, aber {pay[9]} für 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde nicht schaden, aber auch nichts bringen: Du hast nur {cities} Städte. Schalte Kraftwerk 13 aus.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann blieben einige deiner Städte dunkel. Schalte die Kraftwerke 24 und 26 ein, sonst nichts.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe, die nicht verbraucht werden, bleiben, wo sie sind. Und das war eine ganze Runde! Alle anderen gehen genauso; nur die drei Stufen des Spiels ändern ein paar Dinge. Sie kommen als Nächstes.</translation>
     </message>
     <message>
         <source>Three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stufen</translation>
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel hat drei Stufen. In Stufe 1 hat eine Stadt nur Platz für einen Spieler. Es ist Runde 4, und um dich herum wird die Karte voll.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier siehst du, wie viele Städte jeder hat. Sobald jemand {step2_at} hat, beginnt nach dem Bauen Stufe 2. Du hast {cities}, und Geld für zwei weitere.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach du den Anfang: Schließe {city[muenster]} und {city[osnabrueck]} an und beende dann deinen Zug.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne diese beiden Städte bleibt alles, wie es ist. Schließe zuerst {city[muenster]} und {city[osnabrueck]} an.</translation>
     </message>
     <message>
         <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht auch, aber dann reicht das Geld nicht für zwei Städte. Wähle {city[muenster]} und {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Kraftwerke für eine Stadt mehr, und Geld dafür. Baue zuerst: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch möglich. Aber {city[bremen]} zeigt, was neu ist: zwei Spieler in einer Stadt.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 7, und die Karte „Stufe 3“ ist gekommen. Sie bleibt, bis diese Versteigerung vorbei ist. Dann geht sie zusammen mit dem niedrigsten Kraftwerk, und Stufe 3 beginnt.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben in dieser Runde schon gekauft, also kann niemand gegen dich bieten. Kraftwerk 32 versorgt 6 Städte mit 3 Öl. Nimm es.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann gegen dich bieten: So billig wird es nicht wieder. Nimm Kraftwerk 32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk 32 versorgt mehr für seinen Preis. Nimm dieses.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst {plants_allowed} Kraftwerke haben, also muss eins der alten gehen. Gib Kraftwerk 13 ab: Es versorgt nur eine Stadt.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist viel zu gut, um es herzugeben. Kraftwerk 13 versorgt die wenigsten Städte.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 3! Alle Kraftwerke, die hier liegen, sind zu haben, und jede Stadt hat einen dritten Platz für {house3}. Jetzt heißt es wachsen: Das Ende ist nicht weit.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Das Ende</translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber Städte allein gewinnen nicht. Es zählen die Städte, die du am Ende versorgen kannst, mit deinen Kraftwerken und den Rohstoffen darauf. Deine könnten 4, 5 und 6: Das macht 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass also nichts fehlen: Kaufe 5 Öl für die Kraftwerke 26 und 32 und 2 Müll für Kraftwerk 24. Beende dann deinen Zug.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerke ohne Rohstoffe zählen nichts, am Ende schon gar nicht. Kaufe zusammen 5 Öl und 2 Müll.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr brauchst du nicht: Das ist die letzte Runde. Kaufe zusammen 5 Öl und 2 Müll.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe noch drei Städte an: {city[flensburg]}, {city[kassel]} und {city[mainz]}. Das macht {end_at}. Beende dann deinen Zug.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger als {end_at} Städten geht das Spiel weiter, und die anderen holen auf. Schließe {city[flensburg]}, {city[kassel]} und {city[mainz]} an.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt, aber vielleicht zu teuer für drei Städte zusammen. Wähle {city[flensburg]}, {city[kassel]} und {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du versorgst {powered[0]} Städte, {name[1]} {powered[1]} und {name[2]} {powered[2]}. Du hast gewonnen! Du hast mehr Städte, als du versorgen kannst, und das machte nichts. Bei Gleichstand hätte das Geld entschieden.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
@@ -4459,56 +4459,56 @@
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished">Bis zu meinem Zug springen</translation>
+        <translation>Bis zu meinem Zug springen</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Limit von {limit} für Kraftwerk {plant} zurücknehmen</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende springen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} überlegt</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch in Worten</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt von: {player}</translation>
     </message>
     <message>
         <source>computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>{action} ({chance}): {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -4516,7 +4516,7 @@
     <message numerus="yes">
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n fehlt</numerusform>
             <numerusform>%n fehlen</numerusform>
         </translation>
