@@ -145,7 +145,7 @@
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished">Nächste Reihenfolge</translation>
+        <translation>Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
@@ -212,27 +212,27 @@
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished">führt</translation>
+        <translation>führt</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished">am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>still in</source>
         <comment>in this auction</comment>
-        <translation type="unfinished">noch dabei</translation>
+        <translation>noch dabei</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>in this auction</comment>
-        <translation type="unfinished">gepasst</translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
-        <translation type="unfinished">raus</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -263,7 +263,7 @@
     <message>
         <source>Staged</source>
         <comment>cities chosen, not built yet</comment>
-        <translation type="unfinished">Vorgemerkt</translation>
+        <translation>Vorgemerkt</translation>
     </message>
     <message>
         <source>Money after</source>
@@ -302,13 +302,17 @@
         <translation>Bauen</translation>
     </message>
     <message>
+        <source>The cheapest, one after another</source>
+        <translation>Die billigsten, eine nach der anderen</translation>
+    </message>
+    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
-        <translation type="unfinished">mit {city}</translation>
+        <translation>mit {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -351,7 +355,7 @@
     <message>
         <source>done</source>
         <comment>a chapter</comment>
-        <translation type="unfinished">fertig</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
@@ -582,17 +586,17 @@
     <message>
         <source>powered</source>
         <comment>cities, heading of a column</comment>
-        <translation type="unfinished">versorgt</translation>
+        <translation>versorgt</translation>
     </message>
     <message>
         <source>cities</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Städte</translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>money</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Geld</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>plants</source>
@@ -605,17 +609,17 @@
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished">Rückschau</translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
-        <translation type="unfinished">Ausgegeben</translation>
+        <translation>Ausgegeben</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -814,22 +818,22 @@
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation type="unfinished">Versorgt</translation>
+        <translation>Versorgt</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation type="unfinished">Füllen</translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>After</source>
         <comment>money after buying; short</comment>
-        <translation type="unfinished">Danach</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>room {room}</source>
         <comment>for so many tokens</comment>
-        <translation type="unfinished">Platz {room}</translation>
+        <translation>Platz {room}</translation>
     </message>
     <message>
         <source>stores full</source>
@@ -959,17 +963,17 @@
     <message>
         <source>Result</source>
         <comment>of a game</comment>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>over</source>
         <comment>the game</comment>
-        <translation type="unfinished">beendet</translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>goes on</source>
         <comment>the game</comment>
-        <translation type="unfinished">läuft</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -1041,12 +1045,12 @@
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished">Rückschau</translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>button</comment>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -1080,7 +1084,7 @@
     <message>
         <source>All</source>
         <comment>all players</comment>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1119,7 @@
     <message>
         <source>Look</source>
         <comment>how the window looks</comment>
-        <translation type="unfinished">Aussehen</translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1177,47 +1181,47 @@
     <message>
         <source>Replay</source>
         <comment>look at the game again</comment>
-        <translation type="unfinished">Rückschau</translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
-        <translation type="unfinished">Langsam</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>speed</comment>
-        <translation type="unfinished">Schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>speed</comment>
-        <translation type="unfinished">Sofort</translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of everything in the window</comment>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Since my last turn</source>
@@ -1394,12 +1398,12 @@
     <message>
         <source>by lot</source>
         <comment>plants to start with</comment>
-        <translation type="unfinished">durch Los</translation>
+        <translation>durch Los</translation>
     </message>
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation type="unfinished">Städte beenden das Spiel</translation>
+        <translation>Städte für das Ende</translation>
     </message>
     <message>
         <source>plants to start with</source>
@@ -1471,22 +1475,22 @@
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation type="unfinished">Durch Los</translation>
+        <translation>Durch Los</translation>
     </message>
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation type="unfinished">Ausgesucht</translation>
+        <translation>Ausgesucht</translation>
     </message>
     <message>
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
-        <translation type="unfinished">Reihum</translation>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
-        <translation type="unfinished">Los geht’s</translation>
+        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1530,6 +1534,37 @@
     <message>
         <source>Taken back.</source>
         <translation>Zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>NextCities</name>
+    <message>
+        <source>{short} short</source>
+        <translation>{short} fehlen</translation>
+    </message>
+    <message>
+        <source>{total} of {money}, income {income}</source>
+        <translation>{total} von {money}, Einkommen {income}</translation>
+    </message>
+    <message>
+        <source>{city}: the game ends</source>
+        <translation>{city}: das Spiel endet</translation>
+    </message>
+    <message>
+        <source>{city}: Step 2 begins</source>
+        <translation>{city}: Stufe 2 beginnt</translation>
+    </message>
+    <message>
+        <source>The game ends at {count}</source>
+        <translation>Das Spiel endet bei {count}</translation>
+    </message>
+    <message>
+        <source>Step 2 begins at {count}</source>
+        <translation>Stufe 2 beginnt bei {count}</translation>
+    </message>
+    <message>
+        <source>you {own}, most {most}</source>
+        <translation>du {own}, höchstens {most}</translation>
     </message>
 </context>
 <context>
@@ -1668,12 +1703,12 @@
     <message>
         <source>Others reach</source>
         <comment>these cities</comment>
-        <translation type="unfinished">Andere erreichen</translation>
+        <translation>Andere erreichen</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished">Nächste Reihenfolge</translation>
+        <translation>Nächste Reihenfolge</translation>
     </message>
     <message>
         <source>Fuel before you</source>
@@ -1811,12 +1846,12 @@
     <message>
         <source>closed now</source>
         <comment>the future market</comment>
-        <translation type="unfinished">jetzt geschlossen</translation>
+        <translation>jetzt geschlossen</translation>
     </message>
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation type="unfinished">in Versteigerung</translation>
+        <translation>in Versteigerung</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -1885,7 +1920,7 @@
     <name>PlantTile</name>
     <message>
         <source>{note}; key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}; Taste: {key}</translation>
     </message>
 </context>
 <context>
@@ -2059,42 +2094,42 @@
     <message>
         <source>All</source>
         <comment>short for: all open</comment>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
-        <translation type="unfinished">Phase zurück</translation>
+        <translation>Phase zurück</translation>
     </message>
     <message>
         <source>Step back</source>
         <comment>one move back</comment>
-        <translation type="unfinished">Schritt zurück</translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: as a film</comment>
-        <translation type="unfinished">Abspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Step on</source>
         <comment>one move forward</comment>
-        <translation type="unfinished">Schritt vor</translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Phase on</source>
         <comment>to the next phase</comment>
-        <translation type="unfinished">Phase vor</translation>
+        <translation>Phase vor</translation>
     </message>
     <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
-        <translation type="unfinished">Springen</translation>
+        <translation>Springen</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2111,7 +2146,7 @@
     <message>
         <source>Stop</source>
         <comment>button: the film</comment>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
@@ -2186,7 +2221,7 @@
     <message>
         <source>All</source>
         <comment>all moves</comment>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -2912,77 +2947,77 @@
     <message>
         <source>red</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished">rot</translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished">blau</translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished">grün</translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished">gelb</translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <source>purple</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished">lila</translation>
+        <translation>lila</translation>
     </message>
     <message>
         <source>black</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished">schwarz</translation>
+        <translation>schwarz</translation>
     </message>
     <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished">Anfänger</translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>learner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished">Lehrling</translation>
+        <translation>Lehrling</translation>
     </message>
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished">Geselle</translation>
+        <translation>Geselle</translation>
     </message>
     <message>
         <source>expert</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished">Könner</translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>master</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished">Meister</translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>random</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished">Zufall</translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>steady</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>beständig</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>sehr stark</translation>
     </message>
     <message>
         <source>Buys plants too eagerly and builds late: good company for a first game.</source>
@@ -3018,7 +3053,7 @@
     <message>
         <source>any</source>
         <comment>seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4312,7 +4347,7 @@
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal hat niemand gegen dich geboten. Noch zwei Dinge: Du darfst {plants_allowed} Kraftwerke haben, ein weiteres ersetzt eins davon. Und in der Ausgabe Recharged, die du hier lernst, ist das Kraftwerk mit dem grünen Marker ab 1 zu haben.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -4452,7 +4487,7 @@
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr musst du nicht wissen. Beginne ein neues Spiel: Die Gegner, die dort warten, sind auch Anfänger. Während du spielst, gibt H einen Tipp, Z nimmt zurück, was du getan hast, und F1 zeigt die Regeln. Viel Spaß!</translation>
     </message>
 </context>
 <context>
