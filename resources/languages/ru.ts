@@ -5,259 +5,259 @@
     <name>Advice</name>
     <message>
         <source>Buy {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить: {fuel}</translation>
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>costs {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>стоит {figure}</translation>
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>обойдётся примерно в {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>приносит {figure}</translation>
     </message>
     <message>
         <source>capacity {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>мощность {change}</translation>
     </message>
     <message>
         <source>cities {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>города {change}</translation>
     </message>
     <message>
         <source>can power {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>энергии на {figure}</translation>
     </message>
     <message>
         <source>income {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>выплата {change}</translation>
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation type="unfinished"></translation>
+        <translation>место {figure} в следующем порядке</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} получает станцию №&#xa0;{figure}</translation>
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает 2-й этап</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>завершает игру</translation>
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>остаётся {figure}&#xa0;электро</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выставить станцию №&#xa0;{plant} за {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не запускать ничего</translation>
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить №&#xa0;{plants}</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить: {fuel}</translation>
     </message>
     <message>
         <source>Buy no more fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не покупать</translation>
     </message>
     <message>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не строить</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка {bid}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить станцию №&#xa0;{plant}</translation>
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Строить в городе {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить домик банка в городе {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметить город {city}</translation>
     </message>
 </context>
 <context>
     <name>AtHand</name>
     <message>
         <source>Fuel, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы, стройка</translation>
     </message>
     <message>
         <source>Still to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё купят</translation>
     </message>
     <message>
         <source>Still to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё построят</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 in %n</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>до 2-го этапа %n</numerusform>
+            <numerusform>до 2-го этапа %n</numerusform>
+            <numerusform>до 2-го этапа %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>до конца %n</numerusform>
+            <numerusform>до конца %n</numerusform>
+            <numerusform>до конца %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Выплата</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>След. порядок</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выплата по городам: {pay}</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша ставка</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>На 1 меньше</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговаться за меня до</translation>
     </message>
     <message>
         <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>До этой суммы ставки делаются за вас; другие её не видят. (U)</translation>
     </message>
     <message>
         <source>Bid {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>На {n} больше</translation>
     </message>
     <message>
         <source>least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>минимум {least}</translation>
     </message>
     <message>
         <source>you have {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>у вас {money}</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>до</translation>
     </message>
 </context>
 <context>
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
-        <translation type="unfinished"></translation>
+        <translation>На торгах станция №&#xa0;{plant}</translation>
     </message>
     <message>
         <source>{name} bids {bid}, more than you can pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ставит {bid}&#xa0;— это больше, чем вы можете заплатить.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ставит {bid}; ваш предел&#xa0;— {limit}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ставит {bid}.</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>лидирует</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ходит</translation>
     </message>
     <message>
         <source>still in</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>торгуется</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
-        <translation type="unfinished"></translation>
+        <translation>вне торгов</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка {bid}, до {limit}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка {bid}</translation>
     </message>
     <message>
         <source>This cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая ставка невозможна</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Если купите за {bid}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
 </context>
 <context>
@@ -265,1474 +265,1509 @@
     <message>
         <source>Staged</source>
         <comment>cities chosen, not built yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Намечено</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Останется</translation>
     </message>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Города по цене</translation>
     </message>
     <message>
         <source>way + house, all</source>
-        <translation type="unfinished"></translation>
+        <translation>путь + домик, итого</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>Build houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство</translation>
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните город, чтобы наметить; ещё раз&#xa0;— чтобы убрать.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Построить %n за {cost}</numerusform>
+            <numerusform>Построить %n за {cost}</numerusform>
+            <numerusform>Построить %n за {cost}</numerusform>
         </translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Построить</translation>
+    </message>
+    <message>
+        <source>The cheapest, one after another</source>
+        <translation>Самые дешёвые, один за другим</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
-        <translation type="unfinished"></translation>
+        <translation>с городом {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>домик {price}</translation>
     </message>
     <message>
         <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не намечено: выберите город или закончите ход (E).</translation>
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Намеченное не построено. Ещё раз E&#xa0;— закончить ход без него.</translation>
     </message>
 </context>
 <context>
     <name>Button</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша: {key}</translation>
     </message>
 </context>
 <context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение игре</translation>
     </message>
     <message>
         <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть коротких глав, всего полчаса. Можно прерваться в любой момент и продолжить позже.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>пройдена</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг {step} из {steps}</translation>
     </message>
 </context>
 <context>
     <name>Cities</name>
     <message>
         <source>{city}, in area {area}, which is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, область {area}, не в игре.</translation>
     </message>
     <message>
         <source>{city}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, область {area}.</translation>
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, за {way}, область {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>банк</translation>
     </message>
     <message>
         <source>Nobody has a house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домиков здесь нет.</translation>
     </message>
     <message>
         <source>Houses: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домики: {names}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Построить здесь стоит {total}: домик {house}, путь {way}.</translation>
     </message>
     <message>
         <source>Cities in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Города в игре</translation>
     </message>
     <message>
         <source>{city} and its connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: соединения</translation>
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: перейти туда. Backspace: назад. Пробел: выбрать. Escape: закрыть.</translation>
     </message>
 </context>
 <context>
     <name>CityChoicePage</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте домик банка</translation>
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Города банка закрыты на 1-м этапе для вас обоих и стоят рядом друг с другом.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить: {city}</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметьте стартовый город</translation>
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сети начинаются в отмеченных городах, в любом из них.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметить: {city}</translation>
     </message>
     <message>
         <source>Click a city on the map, or choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните город на карте или выберите его в списке.</translation>
     </message>
     <message>
         <source>Choose a city first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите город.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе произошла ошибка.</translation>
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе произошла ошибка; сыгранное сохранено. Что случилось, записано в файле {file}. Он никуда не отправляется, если вы не отправите его сами.</translation>
     </message>
 </context>
 <context>
     <name>EndView</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Графики</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}</translation>
     </message>
     <message>
         <source>Where the money went</source>
-        <translation type="unfinished"></translation>
+        <translation>На что ушли деньги</translation>
     </message>
     <message>
         <source>Elektro over the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Электро за всю игру</translation>
     </message>
     <message>
         <source>What stood out</source>
-        <translation type="unfinished"></translation>
+        <translation>Что запомнилось</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Графики как картинка (*.png);;Числа как таблица (*.csv)</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано: {file}</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся записать {file} ({reason}); выберите другую папку.</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>по раундам</translation>
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>по раундам, конец игры при {count}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Снабжённые города</translation>
     </message>
     <message>
         <source>by round, as paid</source>
-        <translation type="unfinished"></translation>
+        <translation>по раундам, согласно выплатам</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги</translation>
     </message>
     <message>
         <source>at the end of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>на конец каждого раунда</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Выплаты</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Рост</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Мощность</translation>
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation type="unfinished"></translation>
+        <translation>города, на которые хватает станций</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} побеждает: снабжён %n город</numerusform>
+            <numerusform>{name} побеждает: снабжено %n города</numerusform>
+            <numerusform>{name} побеждает: снабжено %n городов</numerusform>
         </translation>
     </message>
     <message>
         <source>powered</source>
         <comment>cities, heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>снабжено</translation>
     </message>
     <message>
         <source>cities</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>города</translation>
     </message>
     <message>
         <source>money</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>деньги</translation>
     </message>
     <message>
         <source>plants</source>
-        <translation type="unfinished"></translation>
+        <translation>станции</translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} тоже снабжает {count}. Решают деньги: {a} против {b}.</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Расходы</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} тоже снабжает {count}, и денег столько же. Решают города: {a} против {b}.</translation>
     </message>
     <message>
         <source>{name} is level in everything that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: равенство во всём, что идёт в счёт.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
-        <translation type="unfinished"></translation>
+        <translation>снабжает больше всех городов</translation>
     </message>
     <message>
         <source>wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>лучше при равенстве</translation>
     </message>
     <message>
         <source>as many, less money</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>столько же, денег меньше</translation>
     </message>
     <message>
         <source>as many, fewer cities</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>столько же, городов меньше</translation>
     </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на %n меньше, чем {name}</numerusform>
+            <numerusform>на %n меньше, чем {name}</numerusform>
+            <numerusform>на %n меньше, чем {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>столько же, сколько {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>энергии лишь на {powered} из {owned}</translation>
     </message>
     <message>
         <source>why this place</source>
-        <translation type="unfinished"></translation>
+        <translation>почему это место</translation>
     </message>
     <message>
         <source>plants</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>станции</translation>
     </message>
     <message>
         <source>fuel</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>ресурсы</translation>
     </message>
     <message>
         <source>connections</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>соединения</translation>
     </message>
     <message>
         <source>houses</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>домики</translation>
     </message>
     <message>
         <source>left</source>
         <comment>money that was not spent</comment>
-        <translation type="unfinished"></translation>
+        <translation>остаток</translation>
     </message>
 </context>
 <context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: на одну меньше</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: на одну больше</translation>
     </message>
 </context>
 <context>
     <name>FuelMarket</name>
     <message>
         <source>Fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок ресурсов</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы</translation>
     </message>
     <message>
         <source>next price</source>
-        <translation type="unfinished"></translation>
+        <translation>следующая цена</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>цена</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation type="unfinished"></translation>
+        <translation>запас, поставка</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} −{n}</translation>
     </message>
     <message>
         <source>price of each space; your houses make it less: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>цена каждого деления; со скидкой за ваши домики: {less}</translation>
     </message>
     <message>
         <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад угля {n}, по {price}, когда угля на рынке нет</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад угля {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n in the cart</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в корзине %n</numerusform>
+            <numerusform>в корзине %n</numerusform>
+            <numerusform>в корзине %n</numerusform>
         </translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>цена каждого деления, самые дешёвые фишки уходят первыми</translation>
     </message>
 </context>
 <context>
     <name>FuelPage</name>
     <message>
         <source>Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Останется</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>Buy fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупка ресурсов</translation>
     </message>
     <message>
         <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните фишку; клавиши добавляют одну, с Shift&#xa0;— возвращают.</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} из {owned}</translation>
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить за {price}</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Склад угля: %n, по {price}, когда рынок опустеет.</numerusform>
+            <numerusform>Склад угля: %n, по {price}, когда рынок опустеет.</numerusform>
+            <numerusform>Склад угля: %n, по {price}, когда рынок опустеет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n left in it, at {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
+            <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
+            <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
         </translation>
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation type="unfinished"></translation>
+        <translation>ваши станции не жгут уголь</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation type="unfinished"></translation>
+        <translation>ваши станции не жгут мазут</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>ваши станции не жгут вторсырьё</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>ваши станции не жгут уран</translation>
     </message>
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Снабдит</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Заполнить</translation>
     </message>
     <message>
         <source>After</source>
         <comment>money after buying; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>После</translation>
     </message>
     <message>
         <source>room {room}</source>
         <comment>for so many tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>место {room}</translation>
     </message>
     <message>
         <source>stores full</source>
-        <translation type="unfinished"></translation>
+        <translation>места нет</translation>
     </message>
     <message>
         <source>sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>распродано</translation>
     </message>
     <message>
         <source>{price}: too dear</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}: дорого</translation>
     </message>
     <message>
         <source>next {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>след. {price}</translation>
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит и №&#xa0;{plants}: энергии на {enough}, а нужно на {owned}</translation>
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина не куплена. Ещё раз E&#xa0;— закончить ход без неё.</translation>
     </message>
     <message>
         <source>No plant would run. E again ends the turn all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна станция не будет работать. Ещё раз E&#xa0;— всё равно закончить ход.</translation>
     </message>
 </context>
 <context>
     <name>FuelRow</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: на одну меньше</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: на одну больше</translation>
     </message>
 </context>
 <context>
     <name>FuelScrapPage</name>
     <message>
         <source>Give up fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс топлива</translation>
     </message>
     <message numerus="yes">
         <source>%n of your coal and oil cannot be stored any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хранить больше негде: %n фишка угля и мазута.</numerusform>
+            <numerusform>Хранить больше негде: %n фишки угля и мазута.</numerusform>
+            <numerusform>Хранить больше негде: %n фишек угля и мазута.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>останется %n</numerusform>
+            <numerusform>останется %n</numerusform>
+            <numerusform>останется %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить: {fuel}</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Я здесь</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом теперь {name}</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation type="unfinished"></translation>
+        <translation>H ещё раз: заполнить</translation>
     </message>
 </context>
 <context>
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} из {steps}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>over</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>закончена</translation>
     </message>
     <message>
         <source>goes on</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>идёт</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} побеждает: {powered}</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: удалено.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: восстановлено.</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт игры</translation>
     </message>
     <message>
         <source>Take games in</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт игр</translation>
     </message>
     <message>
         <source>{name} is among your games now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: теперь среди ваших игр.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск: имена, поле, итог …</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игры</numerusform>
+            <numerusform>%n игр</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} из %n игры</numerusform>
+            <numerusform>{shown} из %n игр</numerusform>
+            <numerusform>{shown} из %n игр</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра сейчас на столе; удалить её нельзя.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Double click or Enter: see the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной щелчок или Enter: увидеть стол в этот момент</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Энергосеть</translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченной игры, которую можно продолжить, нет.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запись</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Speed and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость и ходы</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>how the window looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>ends in “(Language)” in every translation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Язык (Language)</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры…</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика…</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение игре…</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила…</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запись как…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить ход</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Мгновенно</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Светлые</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тёмные</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of everything in the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>С моего прошлого хода</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>К моему ходу</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Speed of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость компьютеров</translation>
     </message>
     <message>
         <source>Speed of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость людей</translation>
     </message>
     <message>
         <source>Show moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать ходы</translation>
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрывать стол между игроками</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>Painted wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Крашеное дерево</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Для дальтоников</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета игроков</translation>
     </message>
     <message>
         <source>Letters on houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы на домиках</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный экран</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Классика</translation>
     </message>
     <message>
         <source>Recharged</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharged</translation>
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого места должно быть имя.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два места с одним именем: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas are needed; this board has {all}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужна %n область; на этом поле их {all}.</numerusform>
+            <numerusform>Нужно %n области; на этом поле их {all}.</numerusform>
+            <numerusform>Нужно %n областей; на этом поле их {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pick %n more areas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выберите ещё %n область.</numerusform>
+            <numerusform>Выберите ещё %n области.</numerusform>
+            <numerusform>Выберите ещё %n областей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n areas out again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Уберите %n область.</numerusform>
+            <numerusform>Уберите %n области.</numerusform>
+            <numerusform>Уберите %n областей.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses an area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает область.</translation>
     </message>
     <message numerus="yes">
         <source>This edition is for {least} to %n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это издание на {least}–%n игрока.</numerusform>
+            <numerusform>Это издание на {least}–%n игрока.</numerusform>
+            <numerusform>Это издание на {least}–%n игроков.</numerusform>
         </translation>
     </message>
     <message>
         <source>The areas must hang together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Области должны соседствовать.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>Options. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты. {reason}.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые города</translation>
     </message>
     <message>
         <source>Against the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Против банка</translation>
     </message>
     <message>
         <source>One area each</source>
-        <translation type="unfinished"></translation>
+        <translation>По области на игрока</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый игрок отмечает город; сети начинаются в отмеченных городах</translation>
     </message>
     <message>
         <source>The bank takes plants, fuel and places in cities as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк тоже забирает станции, ресурсы и места в городах</translation>
     </message>
     <message>
         <source>As many areas are in play as there are players</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре столько областей, сколько игроков</translation>
     </message>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет в этом издании</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При %n игроке это издание играется против банка</numerusform>
+            <numerusform>При %n игроках это издание играется против банка</numerusform>
+            <numerusform>При %n игроках это издание играется против банка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При %n игроке это издание не играется против банка</numerusform>
+            <numerusform>При %n игроках это издание не играется против банка</numerusform>
+            <numerusform>При %n игроках это издание не играется против банка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not with %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не при %n игроке</numerusform>
+            <numerusform>Не при %n игроках</numerusform>
+            <numerusform>Не при %n игроках</numerusform>
         </translation>
     </message>
     <message>
         <source>by lot</source>
         <comment>plants to start with</comment>
-        <translation type="unfinished"></translation>
+        <translation>по жребию</translation>
     </message>
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>городов до конца</translation>
     </message>
     <message>
         <source>plants to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>станции на старте</translation>
     </message>
     <message>
         <source>plants each</source>
-        <translation type="unfinished"></translation>
+        <translation>станций у каждого</translation>
     </message>
     <message>
         <source>Elektro each</source>
-        <translation type="unfinished"></translation>
+        <translation>электро у каждого</translation>
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>городов до 2-го этапа</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>карт убрано</translation>
     </message>
     <message>
         <source>fuel to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>ресурсы на старте</translation>
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation type="unfinished"></translation>
+        <translation>поставка, 1-й этап</translation>
     </message>
 </context>
 <context>
     <name>NewGameView</name>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет в этом издании</translation>
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Не напечатано в этом издании</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Впервые здесь?</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение игре</translation>
     </message>
     <message>
         <source>Continue saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить игру</translation>
     </message>
     <message>
         <source>Load record</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись</translation>
     </message>
     <message>
         <source>How the areas are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Как выбираются области</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Области в игре</translation>
     </message>
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жребий</translation>
     </message>
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>По очереди</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Места по часовой стрелке</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Число жребия</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {number}</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Области в игре: {count} из {all}. Места выбирают по очереди, по часовой стрелке.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Области в игре: {count} из {all}. Щёлкните их здесь или на карте.</translation>
     </message>
 </context>
 <context>
     <name>News</name>
     <message>
         <source>Your turn. {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход. {question}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход отменён.</translation>
+    </message>
+</context>
+<context>
+    <name>NextCities</name>
+    <message>
+        <source>{short} short</source>
+        <translation>не хватает {short}</translation>
+    </message>
+    <message>
+        <source>{total} of {money}, income {income}</source>
+        <translation>{total} из {money}, выплата {income}</translation>
+    </message>
+    <message>
+        <source>{city}: the game ends</source>
+        <translation>{city}: конец игры</translation>
+    </message>
+    <message>
+        <source>{city}: Step 2 begins</source>
+        <translation>{city}: начало 2-го этапа</translation>
+    </message>
+    <message>
+        <source>The game ends at {count}</source>
+        <translation>Игра кончается при {count}</translation>
+    </message>
+    <message>
+        <source>Step 2 begins at {count}</source>
+        <translation>2-й этап начинается при {count}</translation>
+    </message>
+    <message>
+        <source>you {own}, most {most}</source>
+        <translation>у вас {own}, у лидера {most}</translation>
     </message>
 </context>
 <context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать</translation>
     </message>
     <message>
         <source>Open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Выставьте станцию на торги</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не может торговаться: вы платите минимум.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>В 1-м раунде каждый должен купить станцию.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите станцию; B&#xa0;— ввести ставку.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>мин. {bid}</translation>
     </message>
     <message>
         <source>no city</source>
-        <translation type="unfinished"></translation>
+        <translation>нет города</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Если купите за {bid}</translation>
     </message>
     <message>
         <source>No plant can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной станции не купить</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выставить №&#xa0;{plant} за {bid}</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выставить №&#xa0;{plant} за {bid}, до {limit}</translation>
     </message>
 </context>
 <context>
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>снабжает {n} из {most}</translation>
     </message>
     <message>
         <source>E</source>
         <comment>short for Elektro</comment>
-        <translation type="unfinished"></translation>
+        <translation>Э</translation>
     </message>
     <message>
         <source>{plant}; yours, holds {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; ваша, хранит: {held}</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>a plant holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>электро</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>План</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
 </context>
 <context>
     <name>Plan</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Останется денег</translation>
     </message>
     <message>
         <source>Plants can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Мощность станций</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>без топлива</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>№&#xa0;{plant}, пропадёт: {lost}</translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс станции</translation>
     </message>
     <message>
         <source>not all to be had</source>
-        <translation type="unfinished"></translation>
+        <translation>купить можно не всё</translation>
     </message>
     <message>
         <source>If others fill up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Если другие заполнят склады</translation>
     </message>
     <message>
         <source>{money} left</source>
-        <translation type="unfinished"></translation>
+        <translation>останется {money}</translation>
     </message>
     <message>
         <source>Could bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут поставить больше</translation>
     </message>
     <message>
         <source>Others reach</source>
         <comment>these cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Могут занять другие</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Следующий порядок</translation>
     </message>
     <message>
         <source>Fuel before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы до вас</translation>
     </message>
     <message>
         <source>Build before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Строят до вас</translation>
     </message>
     <message>
         <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги {money}, снабжено {powered} из {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Снабжено {powered} из {cities}</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>конец игры</translation>
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income} = {money}</translation>
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Начнётся этап {step}; новый порядок</translation>
     </message>
     <message>
         <source>{name} {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {money}</translation>
     </message>
     <message numerus="yes">
         <source>{city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{city} и ещё %n</numerusform>
+            <numerusform>{city} и ещё %n</numerusform>
+            <numerusform>{city} и ещё %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1740,107 +1775,107 @@
     <name>PlanPage</name>
     <message>
         <source>Plan your round</source>
-        <translation type="unfinished"></translation>
+        <translation>План раунда</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше</translation>
     </message>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить</translation>
     </message>
     <message>
         <source>Keep the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить план</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не сделано: выберите станцию, ресурсы и города.</translation>
     </message>
     <message>
         <source>If you do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Если так и сделать</translation>
     </message>
     <message>
         <source>click one in the market</source>
-        <translation type="unfinished"></translation>
+        <translation>щёлкните станцию на рынке</translation>
     </message>
     <message>
         <source>{city} {price} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} {price} ×</translation>
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>щёлкните их на карте</translation>
     </message>
 </context>
 <context>
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й этап</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>без топлива</translation>
     </message>
 </context>
 <context>
     <name>PlantMarket</name>
     <message>
         <source>Future market</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидаемое предложение</translation>
     </message>
     <message>
         <source>below: future market</source>
-        <translation type="unfinished"></translation>
+        <translation>ниже&#xa0;— ожидаемое</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
-        <translation type="unfinished"></translation>
+        <translation>идут торги за станцию №&#xa0;{plant}</translation>
     </message>
     <message>
         <source>Plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок станций</translation>
     </message>
     <message>
         <source>Actual market</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующее предложение</translation>
     </message>
     <message>
         <source>closed now</source>
         <comment>the future market</comment>
-        <translation type="unfinished"></translation>
+        <translation>сейчас закрыто</translation>
     </message>
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation type="unfinished"></translation>
+        <translation>на торгах</translation>
     </message>
     <message>
         <source>min. {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>мин. {least}</translation>
     </message>
 </context>
 <context>
@@ -1848,15 +1883,15 @@
     <message>
         <source>runs</source>
         <comment>a plant</comment>
-        <translation type="unfinished"></translation>
+        <translation>работает</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>нет %n</numerusform>
+            <numerusform>нет %n</numerusform>
+            <numerusform>нет %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1864,1181 +1899,1181 @@
     <name>PlantScrapPage</name>
     <message>
         <source>Give up a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте станцию</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить №&#xa0;{plant}</translation>
     </message>
     <message numerus="yes">
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Станций может быть не больше %n; только что куплена №&#xa0;{lot}.</numerusform>
+            <numerusform>Станций может быть не больше %n; только что куплена №&#xa0;{lot}.</numerusform>
+            <numerusform>Станций может быть не больше %n; только что куплена №&#xa0;{lot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n город</numerusform>
+            <numerusform>{before} → %n города</numerusform>
+            <numerusform>{before} → %n городов</numerusform>
         </translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Снабжает</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропадёт топливо</translation>
     </message>
     <message>
         <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Без №&#xa0;{plant}: {power}, пропадёт топливо: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Без №&#xa0;{plant}</translation>
     </message>
 </context>
 <context>
     <name>PlantTile</name>
     <message>
         <source>{note}; key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}; клавиша: {key}</translation>
     </message>
 </context>
 <context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить все</translation>
     </message>
     <message>
         <source>You own no plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет станций.</translation>
     </message>
     <message>
         <source>Run your plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск станций</translation>
     </message>
     <message>
         <source>powers {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>снабжает {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>стоит: топливо остаётся</translation>
     </message>
     <message>
         <source>too little fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>мало топлива</translation>
     </message>
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n город, а станций на {count}.</numerusform>
+            <numerusform>У вас %n города, а станций на {count}.</numerusform>
+            <numerusform>У вас %n городов, а станций на {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>стоит</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Станет денег</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Снабжено городов</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} из {owned}</translation>
     </message>
     <message>
         <source>Burns</source>
-        <translation type="unfinished"></translation>
+        <translation>Сгорит</translation>
     </message>
     <message>
         <source>Power wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя энергия</translation>
     </message>
     <message>
         <source>none</source>
         <comment>power wasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message numerus="yes">
         <source>You earn {income} for %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы получите {income} за %n город</numerusform>
+            <numerusform>Вы получите {income} за %n города</numerusform>
+            <numerusform>Вы получите {income} за %n городов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{powered} из %n города, деньги {before} → {after}, сгорит: {burnt}</numerusform>
+            <numerusform>{powered} из %n городов, деньги {before} → {after}, сгорит: {burnt}</numerusform>
+            <numerusform>{powered} из %n городов, деньги {before} → {after}, сгорит: {burnt}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Запустить %n, получить {income}</numerusform>
+            <numerusform>Запустить %n, получить {income}</numerusform>
+            <numerusform>Запустить %n, получить {income}</numerusform>
         </translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>И ещё станция №&#xa0;{plant}</translation>
     </message>
     <message>
         <source>+{gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не запускать, получить {income}</translation>
     </message>
 </context>
 <context>
     <name>Prospect</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Останется денег</translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Снабжает</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n город</numerusform>
+            <numerusform>{before} → %n города</numerusform>
+            <numerusform>{before} → %n городов</numerusform>
         </translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс станции</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>№&#xa0;{number}, снабжает {cities}</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропадёт топливо</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Если купите: деньги {money}, снабжает {cities}</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Если купите: деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}, пропадёт топливо: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>fuel lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>ход {n} из {last}</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё открыто</translation>
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть глазами игрока {name}</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>All</source>
         <comment>short for: all open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Всё</translation>
     </message>
     <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Фаза назад</translation>
     </message>
     <message>
         <source>Step back</source>
         <comment>one move back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: as a film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Step on</source>
         <comment>one move forward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд</translation>
     </message>
     <message>
         <source>Phase on</source>
         <comment>to the next phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Фаза вперёд</translation>
     </message>
     <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
-        <translation type="unfinished"></translation>
+        <translation>К раунду</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Begin a new game that goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать новую игру с этого места</translation>
     </message>
     <message>
         <source>See everybody&apos;s chance to win, and the costliest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы всех на победу и самые дорогие ошибки</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>button: the film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше в стопке: {cards}</translation>
     </message>
     <message>
         <source>{name} comes to a costly move ({cost}): {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: дорогостоящий ход ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}</translation>
     </message>
 </context>
 <context>
     <name>RestingPage</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс на победу</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance})</translation>
     </message>
     <message>
         <source>Better: {action} ({chance}), {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
         <source>−{cost} %</source>
-        <translation type="unfinished"></translation>
+        <translation>−{cost}&#xa0;%</translation>
     </message>
     <message>
         <source>The game is being judged: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт разбор игры: готово {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is not judged yet: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор игры не закончен: готово {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation type="unfinished"></translation>
+        <translation>в %, по оценке самого сильного уровня; точка&#xa0;— дорогостоящий ход</translation>
     </message>
     <message>
         <source>Costliest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Самые дорогие ходы</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>щёлкните ход, чтобы увидеть его в повторе</translation>
     </message>
     <message>
         <source>nobody did anything worse than the strongest level would have</source>
-        <translation type="unfinished"></translation>
+        <translation>ни один ход не хуже, чем выбрал бы самый сильный уровень</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>RivalsPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>снабжает {n} из {most}</translation>
     </message>
     <message>
         <source>powers none</source>
-        <translation type="unfinished"></translation>
+        <translation>не снабжает</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники</translation>
     </message>
 </context>
 <context>
     <name>RoundSummary</name>
     <message>
         <source>{name} powers {powered} and earns {earned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: снабжено {powered}, выплата {earned}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}</translation>
     </message>
     <message>
         <source>refill</source>
-        <translation type="unfinished"></translation>
+        <translation>поставка</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём игра</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы руководите энергетической компанией: покупаете на аукционах электростанции, покупаете для них ресурсы и подключаете к своей сети города, строя там домики. В конце важно не то, сколько у вас городов, а то, сколько из них вы можете снабдить энергией.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правила игры, которая сейчас на столе. Поле: {board}. Издание: {edition}. Игроков: {players}. При другом поле, издании или числе игроков некоторые правила и многие числа отличаются.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять фаз раунда</translation>
     </message>
     <message>
         <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>В раунде пять фаз: 1 порядок, 2 станции, 3 ресурсы, 4 строительство, 5 бюрократия. Фаза начинается, когда все закончили предыдущую.</translation>
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фазы 2 и 5 идут в порядке игроков. Фазы 3 и 4 идут в обратном порядке: кто в порядке последний, тот первым покупает ресурсы и строит.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги</translation>
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги считают в электро. В начале у каждого {starting_money}. За всё платят сразу и сполна, теми деньгами, что есть: кредита не бывает.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делает электростанция</translation>
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупное число на станции&#xa0;— её номер: по нему станции выложены на рынке, с него начинаются ставки. Знаки ресурсов показывают, сколько фишек сгорает за один запуск. Число возле домика говорит, сколько городов снабжает один запуск.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция работает не больше одного раза за раунд: она сжигает ровно столько ресурсов, сколько ей нужно, или не работает совсем. Станциям на ветре и солнце и синтетической станции ресурсы не нужны.</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед первым раундом</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Области в игре</translation>
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Областей в игре: {areas} ({area_names}). Они соседствуют друг с другом. Городов и соединений в других областях для этой игры нет: там никто не строит, и пути через них не проходят.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Областей в игре: {areas}. Какие именно, пока неизвестно; они будут соседствовать друг с другом. Городов и соединений в других областях для игры нет: там никто не строит, и пути через них не проходят.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation type="unfinished"></translation>
+        <translation>С вариантом «По области на игрока» в игре столько областей, сколько игроков.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если области выбирают игроки, они делают это по одному в порядке игроков и начинают снова с первого, пока не выбраны все. Каждая область, кроме первой, должна граничить с уже выбранной.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые станции и стопка</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>На рынке в начале лежат станции {opening_market}. Сверху в стопке&#xa0;— станция №&#xa0;{first_card}, снизу&#xa0;— карта 3-го этапа. Все остальные станции перетасованы и лежат между ними.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>У станций {plugs} на обороте вилка, у всех остальных&#xa0;— розетка. Восемь станций с вилкой вытягивают наугад: это первый рынок. Ещё одна лежит лицом вниз поверх стопки, карта 3-го этапа&#xa0;— снизу. Все остальные станции перетасованы и лежат между ними.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого часть остальных станций наугад убирают из игры, и никто не видит какие. Убрано станций: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого часть остальных станций наугад убирают из игры, и никто не видит какие. Убрано станций с вилкой: {removed_plugs}; с розеткой: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги, ресурсы и первый порядок</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый начинает с {starting_money}&#xa0;электро, без станций, ресурсов и городов. Первый порядок игроков определяет жребий. На рынке ресурсов в начале лежат эти фишки, на самых дорогих делениях; все прочие&#xa0;— в резерве.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк как третья компания</translation>
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третья компания, банк, отнимает у обоих игроков станции, ресурсы и места в городах. Денег у банка нет, и он ни за что не платит. В порядке игроков он всегда второй. Ни 2-й этап, ни конец игры из-за него не наступают, и победить он не может.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У банка есть запас домиков: {bank_houses}. Перед 1-м раундом игроки ставят шесть из них на места за {house1} в городах: первый игрок один, второй два, первый два, второй один. Начиная со второго, каждый домик ставят в город, который напрямую соединён с городом банка. На 1-м этапе игроки не могут строить в этих городах.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые города</translation>
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед 1-м раундом каждый игрок в порядке игроков отмечает пустой город фишкой урана из резерва.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда шесть домиков банка стоят, каждый игрок в порядке игроков отмечает пустой город фишкой урана из резерва. В этом городе сразу появляется домик банка на месте за {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая сеть начинается в отмеченном городе, кто бы его ни отметил; фишка затем возвращается в резерв. Пока город отмечен, никто другой не строит в нём на месте за {house1}. Поэтому на 1-м этапе отмеченные города закрыты для всех остальных домиков.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза 1: порядок</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок игроков</translation>
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый&#xa0;— тот, у кого больше всего городов, за ним&#xa0;— тот, у кого их больше из оставшихся, и так далее. При равном числе городов решает номер самой дорогой станции: чей больше, тот впереди. Если и это не помогает, остаётся прежний порядок.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>В 1-м раунде решает жребий. Сразу после фазы 2 первого раунда порядок определяют заново по правилу выше. Городов тогда ни у кого нет, так что решают станции.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк всегда второй.</translation>
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Быть первым невыгодно: вы раньше других выставляете станции на торги, а ресурсы покупаете и строите после них.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза 2: станции</translation>
     </message>
     <message>
         <source>The plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок станций</translation>
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>На 1-м и 2-м этапах на рынке восемь станций, разложенных по номерам. Четыре самые дешёвые&#xa0;— действующее предложение: продаются только они. Четыре самые дорогие&#xa0;— ожидаемое предложение. На 3-м этапе на рынке шесть станций, и продаются все.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только станция продана или убрана, на её место приходит верхняя карта стопки, и рынок снова раскладывают по номерам. Когда стопка кончилась, игра идёт дальше с теми станциями, что есть.</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Аукцион</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В порядке игроков каждый выставляет на торги одну станцию и делает первую ставку или пасует. Кто пасует, вместо того чтобы начать торги, станцию в этом раунде не получит.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки идут по кругу, по часовой стрелке. Каждый в свой черёд ставит больше или пасует; кто спасовал, выбывает из этих торгов, но только из них. Сделавший самую высокую ставку платит её и берёт станцию. Больше одной станции за раунд не покупает никто.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если торги выиграл тот, кто их начал, следующим начинает тот, кто ещё не купил станцию и не спасовал. Иначе снова начинает тот же игрок.</translation>
     </message>
     <message>
         <source>How much to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько ставить</translation>
     </message>
     <message>
         <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая низкая первая ставка&#xa0;— номер станции. Каждая следующая выше предыдущей. Поставить больше денег, чем есть, нельзя.</translation>
     </message>
     <message>
         <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>За станцию с жетоном скидки самая низкая ставка&#xa0;— 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний покупатель</translation>
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда все остальные купили станцию или спасовали, последний игрок может взять станцию за минимальную ставку. Торгов нет, и доплачивать не нужно.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции в 1-м раунде</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>В 1-м раунде каждый должен купить станцию: когда ваша очередь начинать торги, пасовать нельзя. В чужих торгах пасовать можно. После фазы порядок игроков определяют заново.</translation>
     </message>
     <message>
         <source>Too many plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много станций</translation>
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько станций может быть у игрока: {plants_allowed}. Кто покупает ещё одну, сразу сбрасывает одну из прежних; новую сбросить нельзя.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы со сброшенной станции переходят на другие ваши станции, где их можно хранить. Что не помещается, уходит в резерв. Если уголь и мазут претендуют на одно и то же место на гибридных станциях, вы решаете, какие фишки сбросить.</translation>
     </message>
     <message>
         <source>The discount token</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон скидки</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале фазы жетон кладут на самую дешёвую станцию действующего предложения. Минимальная ставка за неё&#xa0;— 1. Когда она продана, жетон до конца раунда откладывают.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вытянута карта с номером меньше, чем у станции с жетоном, она уходит из игры, а жетон откладывают. Сразу вытягивают следующую карту; она остаётся, какой бы номер на ней ни был.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в конце фазы жетон всё ещё лежит на станции, эта станция уходит из игры, и её заменяют. Так и в 1-м раунде.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком маленькие станции</translation>
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция уходит с рынка, как только у кого-нибудь столько же городов, каков её номер, или больше. Её сразу заменяют. Так бывает и посреди строительства. Только что вытянутая карта с таким номером тоже уходит из игры, и вместо неё вытягивают другую.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станций, которые уже у игроков, это не касается.</translation>
     </message>
     <message>
         <source>A round without a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд без продаж</translation>
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если за раунд никто не купил станцию, в конце фазы 2 самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции не для всех</translation>
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле, чтобы выставить некоторые станции на торги или торговаться за них, нужен город в определённых областях. Вид станции и области: {plants_need_city}. Достаточно одного города в одной из этих областей.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого такого города нет, тот в торгах за такую станцию может только пасовать. Купленная станция снабжает все города владельца, где бы они ни были.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк берёт станцию</translation>
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Торгуются только два игрока. Сразу после того, как первая станция раунда продана и заменена, или как только первый игрок спасовал, вместо того чтобы начать торги, банк берёт самую дорогую из продающихся станций, без торгов. Её заменяют. Так бывает один раз за раунд.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько станций может быть у банка: {bank_plants_allowed}. Когда их столько, он берёт станцию, только если она дороже самой дешёвой из его собственных; та уходит из игры.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза 3: ресурсы</translation>
     </message>
     <message>
         <source>Buying fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупка ресурсов</translation>
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обратном порядке игроков каждый покупает ресурсы: сколько угодно фишек, лишь бы хватило денег и места на своих станциях, или ничего. Фишка стоит столько, сколько написано на её делении. Первой всегда берут самую дешёвую фишку каждого вида, так что следующая стоит столько же или больше.</translation>
     </message>
     <message>
         <source>The fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок ресурсов</translation>
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждом из делений с 1-го по 8-е есть место для трёх фишек угля, трёх мазута и трёх вторсырья. У урана свои деления, по одной фишке на каждое.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения; уголь тогда, может быть, ещё есть на складе угля.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранение ресурсов</translation>
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция хранит только тот вид ресурсов, на котором работает,&#xa0;— не больше двойной нормы одного запуска. Фишки можно в любой момент перекладывать с одной своей станции на другую, если подходят вид и место. Так что важно лишь, помещаются ли все ваши фишки на всех ваших станциях вместе.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Гибридные станции</translation>
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гибридная станция сжигает уголь и мазут в любом сочетании: если ей нужны две фишки, она работает на двух фишках угля, на двух мазута или на одной угля и одной мазута.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранит она уголь и мазут тоже в любом сочетании: двойную норму одного запуска всего, а не каждого вида.</translation>
     </message>
     <message>
         <source>The coal storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад угля</translation>
     </message>
     <message>
         <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле сожжённый уголь уходит не в резерв, а на склад угля. Рынок угля пополняется только с этого склада.</translation>
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда угля на рынке нет, можно покупать его со склада по {coal_storage_price}&#xa0;электро за фишку. Уголь, которому не осталось места после сброса станции, уходит в резерв и не возвращается.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы дешевле</translation>
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле домик в определённом городе удешевляет для владельца один из ресурсов: {fuel_discounts}. Дешевле 0 фишка не бывает.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто там построил, покупает дешевле со следующей фазы 3. Все остальные платят столько, сколько написано на делении.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы банка</translation>
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход банк берёт с рынка ровно столько ресурсов, сколько сгорает за один запуск всех его станций, или сколько есть, и ничего не платит. Сначала идут станции с одним видом ресурсов. Затем гибридные берут по очереди уголь и мазут, начиная с угля, пока есть и то и другое.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>В фазе 5 банк в свой ход сжигает все свои ресурсы, даже там, где станции их не хватает.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со склада угля банк ничего не берёт. Сожжённый им уголь уходит туда.</translation>
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза 4: строительство</translation>
     </message>
     <message>
         <source>The first house</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый домик</translation>
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш первый домик может стоять в любом городе в игре, где нет ни одного домика,&#xa0;— на поздних этапах тоже. Он стоит {house1}&#xa0;электро, за соединение платить не нужно.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш первый домик ставится на место за {house1} в отмеченном городе&#xa0;— на поздних этапах тоже. Он стоит {house1}&#xa0;электро, за соединение платить не нужно.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинать в 1-м раунде не обязательно.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Подключение городов</translation>
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обратном порядке игроков каждый подключает один за другим столько городов, сколько может оплатить, или ни одного. Город стоит цену подключения и самый дешёвый путь от любого вашего города. Каждый город сразу считается вашим, в том числе для следующего пути.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость всех соединений пути складывается. Он может проходить через чужие, пустые и занятые города, но не через области вне игры. Соединения никому не принадлежат: за них платят каждый раз заново. Дважды в одном городе не строит никто.</translation>
     </message>
     <message>
         <source>Places in a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Места в городе</translation>
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городе три места. Домик на первом стоит {house1}&#xa0;электро, на втором {house2}, на третьем {house3}. Занимают всегда самое дешёвое свободное место.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation type="unfinished"></translation>
+        <translation>На 1-м этапе в каждом городе открыто одно место, на 2-м два, на 3-м все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Домики банка</translation>
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всякий раз, когда игрок подключает город, где не было домиков, банк ставит там один из своих домиков на место за {house2}, пока они у него есть. На 2-м этапе этот город закрыт для другого игрока.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домиков у банка после подготовки: {bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза 5: бюрократия</translation>
     </message>
     <message>
         <source>Running plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Работа станций</translation>
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>В порядке игроков каждый говорит, какие из его станций работают. Каждая сжигает ровно свою норму ресурсов и снабжает столько городов, сколько на ней указано; какие из ваших городов это будут, неважно. Энергия сверх ваших городов пропадает. Станцию можно и не запускать.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сожжённые ресурсы уходят в резерв.</translation>
     </message>
     <message>
         <source>Burnt coal goes to the coal storage, all other fuel to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сожжённый уголь уходит на склад угля, все остальные ресурсы&#xa0;— в резерв.</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Выплата</translation>
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам платят за каждый ваш снабжённый город, а кое-что&#xa0;— даже если не снабжён ни один.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица кончается на этом числе городов: {payments_end}. За большее число платят столько же.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Пополнение рынка ресурсов</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда все получили выплаты, из резерва на рынок приходят новые фишки. Они занимают сначала самые дорогие свободные деления. Если в резерве их меньше, приходит сколько есть. При таком числе игроков поставляется:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда все получили выплаты, на рынок приходят новые фишки: уголь&#xa0;— со склада угля, остальное&#xa0;— из резерва. Они занимают сначала самые дорогие свободные деления. Если их не хватает, приходит сколько есть. При таком числе игроков поставляется:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец урана</translation>
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только кто-нибудь купил станцию №&#xa0;{uranium_phase_out_plant}, уран больше не поставляется, даже в раунде покупки. Тот, что лежит на рынке, можно покупать.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эту станцию берёт банк, она считается купленной.</translation>
     </message>
     <message>
         <source>The plant market moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок станций обновляется</translation>
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>После пополнения на 1-м и 2-м этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3-го этапа, и её заменяют. На 3-м этапе вместо этого самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
     </message>
     <message>
         <source>The three Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Три этапа</translation>
     </message>
     <message>
         <source>Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й этап</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й этап начинается после фазы 4 того раунда, в котором кто-нибудь подключил столько городов: {step2_at}. Фаза 5 этого раунда уже относится ко 2-му этапу.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют. С этого момента в каждом городе открыто второе место, за {house2}&#xa0;электро, а ресурсы поставляются по числам 2-го этапа.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й этап</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й этап начинается с фазы, следующей за той, в которой вышла карта 3-го этапа. С этого момента в каждом городе открыто третье место, за {house3}&#xa0;электро, а ресурсы поставляются по числам 3-го этапа.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидаемого предложения больше нет. На рынке шесть станций или сколько осталось, и продаются все. В конце каждого раунда самая дешёвая уходит из игры, и её заменяют.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3-го этапа вышла в фазе 2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только карта вышла, в какой бы фазе это ни было, стопку перетасовывают: теперь в ней станции, которые ушли под неё.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В фазе 2 эта карта считается самой дорогой станцией и лежит последней в ожидаемом предложении. Торги продолжаются, с заменой станций. В конце фазы карта и самая дешёвая станция уходят с рынка, и замены им нет. 3-й этап начинается с фазы 3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3-го этапа вышла в фазе 4 или 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если она пришла на замену станции, которая стала слишком маленькой в фазе 4, или на замену в начале 2-го этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3-й этап начинается с фазы 5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если она пришла на замену в начале 2-го этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3-й этап начинается с фазы 5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В фазе 5 обе уходят так же. Ресурсы к этому времени уже пополнены по числам прежнего этапа. 3-й этап начинается с фазы 1 следующего раунда.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й этап раньше 2-го</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3-го этапа может выйти раньше, чем начался 2-й. Тогда сначала делают всё, что положено для 2-го этапа: самая дешёвая станция уходит из игры, и её заменяют. Сразу после этого карта и самая дешёвая станция уходят с рынка без замены, и 3-й этап начинается как обычно.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3-го этапа может выйти раньше, чем начался 2-й. Тогда 2-го этапа не будет: игра сразу переходит с 1-го этапа на 3-й, и из-за 2-го этапа ни одна станция не уходит.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда кончается игра</translation>
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончается после фазы 4 того раунда, в котором кто-нибудь подключил столько городов: {end_at}. Все остальные ещё строят в этой фазе. После этого станции за деньги не работают, и ничего не пополняется.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто побеждает</translation>
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает тот, кто может снабдить больше всего своих городов теми станциями и ресурсами, которые есть у него в конце. Снабдить больше городов, чем подключено, нельзя.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эти числа равны, решает, у кого больше денег, а затем&#xa0;— у кого больше подключённых городов.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эти числа равны, решает, у кого больше денег.</translation>
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если и тогда равенство, игроки делят место.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк в этом не участвует.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {fuel} на {amount}&#xa0;электро за фишку дешевле</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишек</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая дешёвая</translation>
     </message>
     <message>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишек всего</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Деления</translation>
     </message>
     <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Этап {step}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Электро</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{board} · {edition} · players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} · {edition} · игроков: {players}</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>См. также: {links}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделы правил</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст правил</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message>
         <source>Run: {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск: {plant}</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
-        <translation type="unfinished"></translation>
+        <translation>Уголь на гибридных</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>красный</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>синий</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>зелёный</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>жёлтый</translation>
     </message>
     <message>
         <source>purple</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>фиолетовый</translation>
     </message>
     <message>
         <source>black</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>чёрный</translation>
     </message>
     <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>новичок</translation>
     </message>
     <message>
         <source>learner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>ученик</translation>
     </message>
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>любитель</translation>
     </message>
     <message>
         <source>expert</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>знаток</translation>
     </message>
     <message>
         <source>master</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>мастер</translation>
     </message>
     <message>
         <source>random</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>случайный</translation>
     </message>
     <message>
         <source>steady</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>ровный</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>сильный</translation>
     </message>
     <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>очень сильный</translation>
     </message>
     <message>
         <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупает станции слишком охотно и поздно строит: хорошая компания для первой игры.</translation>
     </message>
     <message>
         <source>Knows the game, and still pays too much for its plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знает игру, но всё ещё переплачивает за станции.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планирует свои раунды, но изредка неверно оценивает станцию.</translation>
     </message>
     <message>
         <source>Plans to the end of the game and seldom errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планирует до конца игры и редко ошибается.</translation>
     </message>
     <message>
         <source>Plays as well as the computer can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет так хорошо, как только умеет компьютер.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Take the seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать место</translation>
     </message>
 </context>
 <context>
@@ -3046,985 +3081,985 @@
     <message>
         <source>any</source>
         <comment>seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>любое</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Число жребия</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк берёт станцию №&#xa0;{plant}, самую дорогую в действующем предложении.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая дешёвая из его станций, №&#xa0;{scrapped}, уходит из игры.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк не берёт станцию №&#xa0;{plant}: она не дороже самой дешёвой из его станций, №&#xa0;{lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая станция раунда продана.</translation>
     </message>
     <message>
         <source>The first in the order opens no auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый по порядку не начинает торги.</translation>
     </message>
     <message>
         <source>The bank has no plant and takes no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>У банка нет станций, ресурсы он не берёт.</translation>
     </message>
     <message>
         <source>The bank takes no fuel for {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк не берёт ресурсы для №&#xa0;{plants}.</translation>
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк берёт {tokens}&#xa0;— на один запуск №&#xa0;{plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк закрывает второе место в стартовом городе {city}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, which was empty until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк закрывает второе место в городе {city}, где до сих пор было пусто.</translation>
     </message>
     <message>
         <source>The bank burns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк ничего не сжигает.</translation>
     </message>
     <message>
         <source>The bank burns all it has: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк сжигает всё, что есть: {tokens}.</translation>
     </message>
     <message>
         <source>{name} marks {city} as a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отмечает стартовый город {city}.</translation>
     </message>
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} начинает в городе {city}; фишка урана возвращается в резерв.</translation>
     </message>
     <message>
         <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round} · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}, снабжает {n}</translation>
     </message>
     <message>
         <source>wins, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа, снабжает {n}</translation>
     </message>
     <message>
         <source>{nth}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}: {n}</translation>
     </message>
     <message>
         <source>leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>лидирует: {bid}</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>торгуется</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ваш ход</translation>
     </message>
     <message>
         <source>chooses a city</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает город</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает</translation>
     </message>
     <message>
         <source>buys now</source>
-        <translation type="unfinished"></translation>
+        <translation>покупает</translation>
     </message>
     <message>
         <source>builds now</source>
-        <translation type="unfinished"></translation>
+        <translation>строит</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>запускает</translation>
     </message>
     <message>
         <source>next after you</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу после вас</translation>
     </message>
     <message>
         <source>chooses {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает {nth}</translation>
     </message>
     <message>
         <source>opens {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает {nth}</translation>
     </message>
     <message>
         <source>buys {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>покупает {nth}</translation>
     </message>
     <message>
         <source>builds {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>строит {nth}</translation>
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>запускает {nth}</translation>
     </message>
     <message>
         <source>+{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income}</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>лидирует</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ходит</translation>
     </message>
     <message>
         <source>to open</source>
         <comment>an auction, on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>выставляет</translation>
     </message>
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>следом</translation>
     </message>
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>в конце</translation>
     </message>
     <message>
         <source>chooses last</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает в конце</translation>
     </message>
     <message>
         <source>opens last</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает в конце</translation>
     </message>
     <message>
         <source>buys last</source>
-        <translation type="unfinished"></translation>
+        <translation>покупает в конце</translation>
     </message>
     <message>
         <source>builds last</source>
-        <translation type="unfinished"></translation>
+        <translation>строит в конце</translation>
     </message>
     <message>
         <source>runs last</source>
-        <translation type="unfinished"></translation>
+        <translation>запускает в конце</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>№&#xa0;{plant} за {price}</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>готово, %n за {price}</numerusform>
+            <numerusform>готово, %n за {price}</numerusform>
+            <numerusform>готово, %n за {price}</numerusform>
         </translation>
     </message>
     <message>
         <source>done</source>
         <comment>whoever has had a turn in this phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>готово</translation>
     </message>
     <message>
         <source>−{price}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{price}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1-й</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4-й</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5-й</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6-й</translation>
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}, {note}: {money}&#xa0;электро, {cities}, снабжает {powers} из {capacity}; станции {plants}; {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>ресурсов нет</translation>
     </message>
     <message>
         <source>The bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк</translation>
     </message>
     <message>
         <source>{those} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} или {last}</translation>
     </message>
     <message>
         <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не может торговаться, так что станция уходит за минимум: {least}.</translation>
     </message>
     <message>
         <source>You have a house in {city_name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш домик уже стоит в городе {city_name}.</translation>
     </message>
     <message>
         <source>An area must lie beside those chosen before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Область должна граничить с выбранными раньше.</translation>
     </message>
     <message>
         <source>The least bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимальная ставка&#xa0;— {least}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; give up another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} только что куплена; сбросьте другую.</translation>
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городе {city_name} на этапе {step} нет открытых мест.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Город {city_name} занят; выберите пустой.</translation>
     </message>
     <message>
         <source>{city_name} lies in an area out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Город {city_name} лежит в области вне игры.</translation>
     </message>
     <message>
         <source>The first city must be an empty one; {city_name} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый город должен быть пустым, а {city_name} занят.</translation>
     </message>
     <message>
         <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: сбросить нужно только {most}, остальное можно хранить.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: на рынке осталось только {stock}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ставит домик банка в городе {city}; остался ещё %n.</numerusform>
+            <numerusform>{name} ставит домик банка в городе {city}; осталось ещё %n.</numerusform>
+            <numerusform>{name} ставит домик банка в городе {city}; осталось ещё %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The market lacks %n more for it.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На рынке не хватает ещё %n.</numerusform>
+            <numerusform>На рынке не хватает ещё %n.</numerusform>
+            <numerusform>На рынке не хватает ещё %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>готово, %n за {price}</numerusform>
+            <numerusform>готово, %n за {price}</numerusform>
+            <numerusform>готово, %n за {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ran %n, earned {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>запуск %n, +{income}</numerusform>
+            <numerusform>запуск %n, +{income}</numerusform>
+            <numerusform>запуск %n, +{income}</numerusform>
         </translation>
     </message>
     <message>
         <source>{plant}; {name} leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; лидирует {name}, ставка {bid}</translation>
     </message>
     <message>
         <source>{plant}; from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; от {least}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; ожидаемое предложение</translation>
     </message>
     <message numerus="yes">
         <source>%n houses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остался %n домик</numerusform>
+            <numerusform>осталось %n домика</numerusform>
+            <numerusform>осталось %n домиков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal or oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n уголь или мазут</numerusform>
+            <numerusform>%n угля или мазута</numerusform>
+            <numerusform>%n угля или мазута</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n areas are chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Области уже выбраны: %n.</numerusform>
+            <numerusform>Области уже выбраны: %n.</numerusform>
+            <numerusform>Области уже выбраны: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city_name} is kept for a network that begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Город {city_name} оставлен для сети, которая там начнётся.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первом раунде каждый должен купить станцию.</translation>
     </message>
     <message>
         <source>Plant {plant} needs a city in {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для станции №&#xa0;{plant} нужен город в одной из областей: {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fuel_name}: места на ваших станциях хватит ещё на %n, не больше.</numerusform>
+            <numerusform>{fuel_name}: места на ваших станциях хватит ещё на %n, не больше.</numerusform>
+            <numerusform>{fuel_name}: места на ваших станциях хватит ещё на %n, не больше.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>До города {city_name} нет пути в игре.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько ресурсов взять неоткуда.</translation>
     </message>
     <message>
         <source>A network begins in a marked city, and {city_name} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть начинается в отмеченном городе, а {city_name} не отмечен.</translation>
     </message>
     <message>
         <source>{city_name} is not next to a city of the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Город {city_name} не соединён напрямую с городом банка.</translation>
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нужно решить другое.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы запустить все эти станции, ресурсов не хватает.</translation>
     </message>
     <message>
         <source>This costs {price}, and you have {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это стоит {price}, а у вас {money}.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} сейчас не продаётся: продаётся только действующее предложение.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не ваша станция.</translation>
     </message>
     <message>
         <source>The game could not be written down: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать игру: {what}</translation>
     </message>
     <message>
         <source>That card cannot come up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта сейчас выйти не может.</translation>
     </message>
     <message numerus="yes">
         <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гибридные станции могут сжечь от {least} до %n фишки угля, остальное&#xa0;— мазут.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, остальное&#xa0;— мазут.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, остальное&#xa0;— мазут.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается раунд {round}.</translation>
     </message>
     <message>
         <source>Before the first round, the players decide in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед первым раундом решают игроки по очереди.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяется порядок игроков.</translation>
     </message>
     <message>
         <source>Power plants are auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт аукцион электростанций.</translation>
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаются ресурсы; первым покупает последний по порядку.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство; первым строит последний по порядку.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции работают и приносят деньги.</translation>
     </message>
     <message>
         <source>The set-up is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка закончена.</translation>
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}: фаза «{phase}» закончена.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок теперь такой: {names}&#xa0;— по городам, затем по самой дорогой станции.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Начинается 2-й этап: у кого-то %n город. Открыты вторые места.</numerusform>
+            <numerusform>Начинается 2-й этап: у кого-то %n города. Открыты вторые места.</numerusform>
+            <numerusform>Начинается 2-й этап: у кого-то %n городов. Открыты вторые места.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается 2-й этап, ведь следом идёт 3-й. Открыты вторые места.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается 3-й этап: вышла его карта. Открыты все места, продаются все станции.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон скидки лежит на станции №&#xa0;{plant}, самой дешёвой: она может уйти за 1.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, единственный покупатель, берёт станцию №&#xa0;{plant}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выставляет со скидкой станцию №&#xa0;{plant}, ставка {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выставляет станцию №&#xa0;{plant}, ставка {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ставит {amount}.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует и не покупает станцию в этом раунде.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует.</translation>
     </message>
     <message>
         <source>{name} buys plant {plant} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} покупает станцию №&#xa0;{plant} за {price}.</translation>
     </message>
     <message>
         <source>{name} gives up plant {plant}, being over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает станцию №&#xa0;{plant}: их слишком много.</translation>
     </message>
     <message>
         <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} теряет {fuel}: хранить это больше негде.</translation>
     </message>
     <message>
         <source>{name} gives up {fuel}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает {fuel}.</translation>
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3-го этапа уходит с рынка.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит: у кого-то столько же городов, каков её номер.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} сразу уходит: у кого-то столько же городов, каков её номер.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит: все спасовали, а она самая дешёвая.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит: со скидкой её никто не взял.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} сразу уходит: она дешевле станции со скидкой.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит: она самая дешёвая в начале 2-го этапа.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит с рынка: на 3-м этапе он меньше.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит: на 3-м этапе в конце раунда уходит самая дешёвая.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} уходит под стопку: она самая дорогая в конце раунда.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} покупает {fuel} за {price}, из них {stored}&#xa0;— со склада.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} покупает {fuel} за {price}.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выходит карта 3-го этапа.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} подключает город {city} за {total}: {house} + {way}.</translation>
     </message>
     <message>
         <source>{name} builds in {city} for {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} строит в городе {city} за {total}.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} больше не покупает ресурсы.</translation>
     </message>
     <message>
         <source>{name} builds no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} больше не строит.</translation>
     </message>
     <message>
         <source>{name} is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} заканчивает раунд.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не запускает станции и получает {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, burns {burnt}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} запускает №&#xa0;{plants}, сжигает {burnt}; снабжено городов: {powered}, выплата {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} запускает №&#xa0;{plants}; снабжено городов: {powered}, выплата {income}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок ресурсов не пополняется: ничего не осталось.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На рынок ресурсов поступает: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игра окончена: {name} побеждает, снабжён %n город.</numerusform>
+            <numerusform>Игра окончена: {name} побеждает, снабжено %n города.</numerusform>
+            <numerusform>Игра окончена: {name} побеждает, снабжено %n городов.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена: {name} побеждает</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: выставьте станцию на торги</translation>
     </message>
     <message>
         <source>{name}: open an auction or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: выставьте станцию на торги или спасуйте</translation>
     </message>
     <message>
         <source>{name}: bid more than {bid} for plant {lot} or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: поставьте больше {bid} за станцию №&#xa0;{lot} или спасуйте</translation>
     </message>
     <message>
         <source>{name}: choose the plant to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: выберите станцию для сброса</translation>
     </message>
     <message>
         <source>{name}: choose the fuel to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: выберите ресурсы для сброса</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: купите ресурсы или закончите ход</translation>
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: постройте домики или закончите ход</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: выберите станции для запуска</translation>
     </message>
     <message>
         <source>{name}: place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: поставьте домик банка</translation>
     </message>
     <message>
         <source>{name}: mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: отметьте стартовый город</translation>
     </message>
     <message>
         <source>coal</source>
-        <translation type="unfinished"></translation>
+        <translation>уголь</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>мазут</translation>
     </message>
     <message>
         <source>garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>вторсырьё</translation>
     </message>
     <message>
         <source>uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>уран</translation>
     </message>
     <message>
         <source>Coal</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Уголь</translation>
     </message>
     <message>
         <source>Oil</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Мазут</translation>
     </message>
     <message>
         <source>Garbage</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Вторсырьё</translation>
     </message>
     <message>
         <source>Uranium</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Уран</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>Order</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Plants</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Станции</translation>
     </message>
     <message>
         <source>Fuel</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы</translation>
     </message>
     <message>
         <source>Build</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стройка</translation>
     </message>
     <message>
         <source>Power</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бюрократия</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n уголь</numerusform>
+            <numerusform>%n угля</numerusform>
+            <numerusform>%n угля</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n мазут</numerusform>
+            <numerusform>%n мазута</numerusform>
+            <numerusform>%n мазута</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n вторсырьё</numerusform>
+            <numerusform>%n вторсырья</numerusform>
+            <numerusform>%n вторсырья</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n уран</numerusform>
+            <numerusform>%n урана</numerusform>
+            <numerusform>%n урана</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n город</numerusform>
+            <numerusform>%n города</numerusform>
+            <numerusform>%n городов</numerusform>
         </translation>
     </message>
     <message>
         <source>coal or oil</source>
-        <translation type="unfinished"></translation>
+        <translation>уголь или мазут</translation>
     </message>
     <message>
         <source>wind and sun</source>
-        <translation type="unfinished"></translation>
+        <translation>ветер и солнце</translation>
     </message>
     <message>
         <source>fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>синтез</translation>
     </message>
     <message>
         <source>{those} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} и {last}</translation>
     </message>
     <message>
         <source>Plant {n}: {fuel}, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{n}: {fuel}, {cities}</translation>
     </message>
     <message>
         <source>Plant {n}: no fuel, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{n}: без топлива, {cities}</translation>
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта 3-го этапа</translation>
     </message>
     <message>
         <source>plant {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>станция №&#xa0;{plant}</translation>
     </message>
 </context>
 <context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Города по цене</translation>
     </message>
 </context>
 <context>
     <name>SiteModel</name>
     <message>
         <source>{city}: {way} + {house} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}, не хватает {short}</translation>
     </message>
 </context>
 <context>
     <name>StagedRow</name>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: {city}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Seats played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно мест</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля побед</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ср. место</translation>
     </message>
     <message>
         <source>Mean powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ср. снабжено</translation>
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ср. раундов</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт чисел</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: записано.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>По полям</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>По изданиям</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>По уровням</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>По числу игроков</translation>
     </message>
     <message>
         <source>Seats of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Места людей</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Все места</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Группировка</translation>
     </message>
     <message>
         <source>Whose seats count</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи места считать</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n законченная игра</numerusform>
+            <numerusform>%n законченные игры</numerusform>
+            <numerusform>%n законченных игр</numerusform>
         </translation>
     </message>
 </context>
@@ -4032,532 +4067,532 @@
     <name>Stepper</name>
     <message>
         <source>Less: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше: {name}</translation>
     </message>
     <message>
         <source>More: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше: {name}</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки ведут от города к городу. M открывает карту списком, T&#xa0;— стол словами.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле: {city}</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>of the game, before 1 2 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Этап</translation>
     </message>
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>2-й этап при</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>конец при</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>карта</numerusform>
+            <numerusform>карты</numerusform>
+            <numerusform>карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>3-й этап после %n</numerusform>
+            <numerusform>3-й этап после %n</numerusform>
+            <numerusform>3-й этап после %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й этап при {step2}, конец при {end}; карт осталось: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец при {end}; карт осталось: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}, этап {step}, {phase}; города: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Скоро 3-й этап</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й этап&#xa0;— последний</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше&#xa0;— 3-й этап</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы игры</translation>
     </message>
 </context>
 <context>
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок и станции</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать! Вы руководите энергетической компанией, двое соперников&#xa0;— тоже. Победит тот, кто в конце игры снабдит энергией больше всего городов. Вы&#xa0;— {name[0]}, ваши домики красные. Здесь лежат ваши деньги, а скоро лягут и станции.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра идёт раундами, в каждом пять фаз: порядок, станции, ресурсы, строительство и бюрократия. Эта полоса всегда показывает, какая фаза сейчас.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот раз порядок определил жребий, и вы первый игрок. Дальше первым будет тот, у кого больше городов. Это не подарок: ресурсы покупать и строить начинает последний.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Электростанции! Продаётся только действующее предложение, остальные&#xa0;— позже. Берите станцию №&#xa0;10: номер&#xa0;— её самая низкая цена, а из 2&#xa0;фишек угля она даёт энергию для 2&#xa0;городов. Лучше неё сейчас нет.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так высоко начинать незачем: если кто-то перебьёт ставку, вы ещё сможете её поднять. Выставьте станцию №&#xa0;10 за 10.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта станция тоже годится, но №&#xa0;10 даёт больше энергии при меньшем расходе ресурсов. Выставьте её.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name[1]} тоже хочет эту станцию и ставит {bid}. Торги идут по кругу, пока не спасуют все, кроме одного. Для вас станция стоит чуть больше: поставьте 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы спасуете, лучшую станцию за {bid} получит {name[1]}. Поставьте ещё раз.</translation>
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаточно чуть больше последней ставки. Поставьте 12.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;10 ваша за 12: платят столько, сколько поставили. Вместо каждой проданной станции вытягивают новую карту, и рынок снова раскладывается по номерам. За раунд каждый покупает не больше одной станции; теперь очередь остальных.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>После первого аукциона порядок определяют заново. Городов ни у кого нет, так что решает самый большой номер станции: ваш. В следующих раундах сначала считаются города.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й раунд, и вы снова начинаете. С этого раунда можно и пасовать. Но взгляните на станцию №&#xa0;13: она работает на ветре и солнце, и ресурсы ей никогда не нужны. Выставьте её.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать уже можно, но тогда в этом раунде станции вам не получить. А станция №&#xa0;13 того стоит: выставьте её.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>И эта станция может пригодиться. Но здесь мы берём ту, которой не нужны ресурсы: выставьте №&#xa0;13.</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы</translation>
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станциям нужны ресурсы. Первой на рынке продаётся самая дешёвая фишка: следующий уголь стоит {price[coal]}. После каждой взятой фишки следующая дорожает&#xa0;— для всех.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы покупают в обратном порядке. {name[1]} и {name[2]} стоят после вас, поэтому их очередь была раньше и самые дешёвые фишки достались им. Так игра придерживает лидера.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция хранит не больше двойной нормы раунда. Станция №&#xa0;10 сжигает 2&#xa0;угля, значит, места хватит на 4. Ресурсы, на которых ваши станции не работают, купить нельзя.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без угля ваша станция стоит, а города остаются без света. Сначала купите 2&#xa0;угля.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место ещё есть, но в первом раунде денег мало, а впереди домики. Хватит 2&#xa0;фишек угля.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уголь лежит на вашей станции. У вас осталось {money}&#xa0;электро, а впереди строительство: закончите ход.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот раунд 2&#xa0;фишек угля хватит. Поберегите деньги на домики и закончите ход.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошло два раунда. Теперь у вас есть и гибридная станция №&#xa0;12: она сжигает уголь, мазут или по одной фишке того и другого. Хранить на ней можно и то и другое.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба сейчас дёшевы. Купите 4&#xa0;угля и 2&#xa0;мазута&#xa0;— больше, чем сожжёте в этом раунде. Лишнее останется на станциях до следующего.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Денег хватит и на большее, а дешевле вряд ли станет. Купите всего 4&#xa0;угля и 2&#xa0;мазута.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>На станциях поместились бы и другие количества. Но сейчас пусть будет всего 4&#xa0;угля и 2&#xa0;мазута.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation type="unfinished"></translation>
+        <translation>После каждого раунда приходят новые ресурсы и заполняют рынок с дорогого конца. Что сжигают все, остаётся дорогим. Поэтому следите за чужими станциями: жечь что-то другое дешевле.</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство</translation>
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь нужны клиенты. Это карта; в игре только цветные области. Синие начали на севере, зелёные на юге. Первым строил последний по порядку, и теперь ваша очередь.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустой город стоит {house}. Начиная со второго вы платите и за путь: это число на линии. Между городами {city[essen]} и {city[duisburg]} стоит 0. Отличное место для начала!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компания без городов почти ничего не зарабатывает. Сначала постройте домик: {city[essen]}.</translation>
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать можно где угодно, но здесь пути короткие и соседей нет. Выберите город {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>А теперь {city[duisburg]}: {way[duisburg]} за путь, {house} за домик. Пока в городе есть место только для одного игрока, так что за вами туда никто не придёт.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша станция снабжает 2&#xa0;города. Подключите второй: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот путь дороже. {city[duisburg]} стоит только цену домика.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше этих 2&#xa0;городов ваша станция не снабдит. Оставьте {money}&#xa0;электро на следующую станцию и закончите ход.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третий город останется без света: ваша станция снабжает только 2. Поберегите деньги и закончите ход.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й раунд. У вас уже третий город, а станций хватает на 5. Сеть растёт от любого из ваших городов, всегда по самому дешёвому пути, даже через чужие города. Наведите указатель на город, чтобы увидеть путь и цену.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подключите города {city[koeln]} и {city[dortmund]}. Можно выбрать оба и построить вместе. Затем закончите ход.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё нет: сначала {city[koeln]} и {city[dortmund]}. С ними в дело пойдёт вся ваша энергия.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно, но это дороже. Дешевле всего сейчас {city[koeln]} и {city[dortmund]}.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличные соединения! Строить можно сколько угодно, лишь бы хватило денег. Но чем больше городов, тем выше вы в порядке игроков, а значит, покупаете ресурсы и строите после других.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation type="unfinished"></translation>
+        <translation>Энергия и деньги</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя фаза раунда&#xa0;— бюрократия, и она приятнее, чем звучит: станции работают, деньги приходят. Вам платят за города, которые вы снабдили энергией.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции №&#xa0;24 и 26 снабжают 4 и 5&#xa0;городов&#xa0;— ровно сколько нужно. Станция №&#xa0;13 снабдила бы ещё один, но за энергию без города никто не платит. Для тренировки выключите её и запустите остальные.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й этап! Самая дешёвая станция ушла из игры, на её место пришла новая карта. Теперь в каждом городе есть место для второго игрока, за {house2}, а после каждого раунда ресурсов приходит другое количество.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5-й раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2}, и к этому добавляется путь. Денег у вас как раз хватает, так что стройте.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>8-й раунд. Как только у кого-нибудь будет городов: {end_at}, игра закончится после этой фазы строительства. У вас их {cities}, у остальных меньше. Сегодня вы можете закончить игру.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные построили первыми, на сколько хватило денег: {name[1]}&#xa0;— теперь городов {owned[1]}, {name[2]}&#xa0;— {owned[2]}. Ваши станции могут снабдить 15. Так что не ждите: закончите игру, пока вы впереди.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала дочитайте: до этого сейчас дойдёт.</translation>
     </message>
     <message>
         <source>Here “Show me” is your hint: it does the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь вместо подсказки&#xa0;— кнопка «Показать»: она сделает шаг за вас.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам можно, но здесь нужно другое.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы начинаете. Щёлкните станцию №&#xa0;10, оставьте ставку 10 и нажмите кнопку справа внизу. Так вы выставите станцию на торги.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот раз против вас никто не торговался. Ещё две вещи: станций у вас может быть {plants_allowed}, следующая заменит одну из них. А в издании Recharged, которое вы изучаете, станцию с зелёным жетоном можно получить за ставку от 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 2&#xa0;угля: дважды щёлкните плюс возле угля или две фишки на рынке. Затем нажмите кнопку справа внизу, чтобы заплатить.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните {city[essen]} на карте или выберите этот город в списке. Домик пока только намечен: чтобы построить его, нажмите кнопку справа внизу.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;10 сжигает свои 2&#xa0;угля и снабжает оба ваших города. Это приносит {pay[2]}&#xa0;электро. Она уже включена: нажмите кнопку справа внизу.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без энергии вы получите лишь {pay[0]}&#xa0;электро. Включите станцию №&#xa0;10: её уголь для того и куплен.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные тоже запустили свои станции. Потом на рынок пришли новые ресурсы: сколько каких, зависит от числа игроков и этапа игры. Уран остаётся редкостью.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>А самая дорогая станция ушла под стопку, вместо неё вытянута другая карта. Поэтому самые мощные станции вернутся лишь ближе к концу.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>5-й раунд. Городов у вас уже {cities}, а станций&#xa0;— на большее число. За каждый следующий город платят чуть меньше, чем за предыдущий: за 2&#xa0;города {pay[2]}, а за 9&#xa0;— {pay[9]}.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вреда не будет, но и пользы тоже: городов у вас только {cities}. Выключите станцию №&#xa0;13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда часть ваших городов останется без света. Включите станции №&#xa0;24 и 26, и только их.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несожжённые ресурсы остаются на месте. Вот и весь раунд! Все остальные проходят так же; лишь три этапа игры кое-что меняют. О них&#xa0;— дальше.</translation>
     </message>
     <message>
         <source>Three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Три этапа</translation>
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой игре три этапа. На 1-м в городе есть место только для одного игрока. Идёт 4-й раунд, и карта вокруг вас заполняется.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь видно, сколько у кого городов. Как только их у кого-нибудь станет {step2_at}, после строительства начнётся 2-й этап. У вас {cities}, а денег хватит ещё на два.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделайте это сами: подключите города {city[muenster]} и {city[osnabrueck]}, затем закончите ход.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без этих двух городов всё останется по-прежнему. Сначала подключите города {city[muenster]} и {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>И так можно, но тогда на два города денег не хватит. Выберите города {city[muenster]} и {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станций у вас хватает ещё на один город, и денег тоже. Сначала постройте: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоже можно. Но {city[bremen]} покажет новое: два игрока в одном городе.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>7-й раунд, вышла карта 3-го этапа. Она лежит на рынке до конца аукциона. Потом она уйдёт вместе с самой дешёвой станцией, и начнётся 3-й этап.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные в этом раунде уже купили, так что торговаться с вами некому. Станция №&#xa0;32 снабжает 6&#xa0;городов, сжигая 3&#xa0;мазута. Берите её.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговаться с вами некому: так дёшево больше не будет. Берите станцию №&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;32 за свою цену снабжает больше. Берите её.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станций у вас может быть {plants_allowed}, так что одну из старых нужно сбросить. Сбросьте станцию №&#xa0;13: она снабжает всего один город.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта слишком хороша, чтобы её отдавать. Меньше всего городов снабжает станция №&#xa0;13.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation type="unfinished"></translation>
+        <translation>3-й этап! Продаются все станции, что здесь лежат, и в каждом городе есть третье место за {house3}. Самое время расти: конец близко.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Но одни города победы не дают. Считаются города, которые вы можете снабдить в конце своими станциями и ресурсами на них. Ваши станции снабдили бы 4, 5 и 6: всего 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поэтому пусть ничего не пропадёт: купите 5&#xa0;мазута для станций №&#xa0;26 и 32 и 2&#xa0;вторсырья для станции №&#xa0;24. Затем закончите ход.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции без ресурсов не считаются, а в конце&#xa0;— тем более. Купите всего 5&#xa0;мазута и 2&#xa0;вторсырья.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не нужно: это последний раунд. Купите всего 5&#xa0;мазута и 2&#xa0;вторсырья.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подключите ещё три города: {city[flensburg]}, {city[kassel]} и {city[mainz]}. Тогда их станет {end_at}. Затем закончите ход.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если городов меньше {end_at}, игра продолжится, и соперники догонят. Подключите города {city[flensburg]}, {city[kassel]} и {city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно, но на все три города денег тогда может не хватить. Выберите {city[flensburg]}, {city[kassel]} и {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снабжено городов: у вас {powered[0]}, {name[1]}&#xa0;— {powered[1]}, {name[2]}&#xa0;— {powered[2]}. Вы победили! Городов у вас больше, чем вы можете снабдить, и это не помешало. При равенстве решили бы деньги.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Это всё, что нужно знать. Начните новую игру: соперники там тоже новички. Во время игры H даёт подсказку, Z отменяет сделанное, а F1 показывает правила. Приятной игры!</translation>
     </message>
 </context>
 <context>
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>К моему ходу</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять ваш предел {limit} за станцию №&#xa0;{plant}</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>К концу игры</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} думает</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол словами</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет {player}</translation>
     </message>
     <message>
         <source>computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>компьютер: {level}</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>{action} ({chance}): {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -4565,10 +4600,10 @@
     <message numerus="yes">
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не хватает %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
         </translation>
     </message>
 </context>
