@@ -36,6 +36,8 @@ class HandOver(QWidget):
         self.card.add_space()
         self.news = Button(self.tr("What has happened"), "N")
         self.take = Button(self.tr("Here I am"), "Enter", True)
+        self.news.tell(self.tr("Shows what has happened since your last turn."))
+        self.take.tell(self.tr("Uncovers the table."))
         for button, key, signal in (
             (self.news, "N", self.news_asked),
             (self.take, "Enter", self.taken),

@@ -4,13 +4,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import Drawing
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
+from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.panels.action_panel import ActionPanel
@@ -69,9 +70,9 @@ class Table(QWidget):
         self.setTabOrder(self.fuel, self.action)
         self.top_bar.log_asked.connect(self.toggle_log)
         self.top_bar.menu_asked.connect(self.menu_asked)
-        QShortcut(QKeySequence(Qt.Key.Key_L), self).activated.connect(self.toggle_log)
-        QShortcut(QKeySequence(Qt.Key.Key_M), self).activated.connect(self.toggle_connections)
-        QShortcut(QKeySequence(Qt.Key.Key_T), self).activated.connect(self.toggle_words)
+        bind(self, "L", self.toggle_log, self.tr("The log"))
+        bind(self, "M", self.toggle_connections, self.tr("The map as a list of cities"))
+        bind(self, "T", self.toggle_words, self.tr("The table in words"))
         look().changed.connect(self._lay_out)
         look().changed.connect(self.update)
 

@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 )
 
 from powergrid.gui.library.entry import Entry
+from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.names import board_name, edition_name
-from powergrid.gui.panels.seat_button import plain_tip
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex

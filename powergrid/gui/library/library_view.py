@@ -39,11 +39,11 @@ from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.reader import Reader
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
-from powergrid.gui.panels.seat_button import plain_tip
 from powergrid.records import RecordError, load, save
 
 _NARROW = 1500
@@ -236,10 +236,14 @@ class LibraryView(QWidget):
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
-        bind(self, "Ctrl+F", self.search.setFocus)
+        bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
         self.head.add(self.search, least=180, wish=320)
-        self._add_button(self.head, self.tr("Statistics"), "T", self.statistics_asked.emit)
-        self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
+        figures = self._add_button(
+            self.head, self.tr("Statistics"), "T", self.statistics_asked.emit
+        )
+        figures.tell(self.tr("Shows how often who has won."))
+        leave = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
+        leave.tell(self.tr("Goes back."))
 
     def _make_table(self) -> None:
         table = QTableView(self)
@@ -267,6 +271,7 @@ class LibraryView(QWidget):
         self.foot = Line(self, gap=8)
         self.status = Text(role="text_second", size=BODY)
         self.take = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
+        self.take.tell(self.tr("Takes records from elsewhere into this list."))
         self.save = self._add_button(self.foot, self.tr("Export"), "X", self.export)
         self.remove = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
         self.back = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
@@ -345,10 +350,18 @@ class LibraryView(QWidget):
         entry = self.chosen
         is_sound = entry is not None and entry.summary is not None
         is_at_table = entry is not None and entry.file == self._at_table
-        for button in (self.save, self.again, self.go):
-            button.setEnabled(is_sound)
-        self.remove.setEnabled(entry is not None and not is_at_table)
-        self.back.setEnabled(len(self.deleted) > 0)
+        unsound = self.tr("This game cannot be read.") if entry else self.tr("No game is chosen.")
+        for button, does in (
+            (self.save, self.tr("Writes a copy of the record into a file.")),
+            (self.again, self.tr("Goes through the game move by move.")),
+            (self.go, self.tr("Puts the game on the table.")),
+        ):
+            button.tell(does, "" if is_sound else unsound)
+        kept = self.tr("No game is chosen.") if entry is None else ""
+        if is_at_table:
+            kept = self.tr("This game is at the table; it cannot be deleted.")
+        self.remove.tell(self.tr("Deletes the game; it can be brought back at once."), kept)
+        self._offer_back()
         if entry is not None and entry.problem:
             self._say(entry.problem, "bad")
         elif is_at_table:
@@ -358,5 +371,9 @@ class LibraryView(QWidget):
 
     def _say(self, text: str, role: str = "text_second") -> None:
         self.status.say(text, role)
-        self.status.setToolTip(plain_tip(text) if text else "")
-        self.back.setEnabled(len(self.deleted) > 0)
+        self.status.setToolTip(plain_tip(text))
+        self._offer_back()
+
+    def _offer_back(self) -> None:
+        nothing = "" if len(self.deleted) > 0 else self.tr("Nothing was deleted just now.")
+        self.back.tell(self.tr("Brings back what was deleted last."), nothing)

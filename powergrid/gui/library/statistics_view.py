@@ -125,11 +125,13 @@ class StatisticsView(QWidget):
         self.head.add(Text(title, size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.told = Text(role="text_second")
         self.head.add(self.told, stretch=1)
-        for text, key, slot in (
-            (self.tr("Export"), "X", self.ask_for_file),
-            (self.tr("Back"), "Esc", self.back_asked.emit),
+        writes, leaves = self.tr("Writes the figures into a file."), self.tr("Goes back.")
+        for text, key, does, slot in (
+            (self.tr("Export"), "X", writes, self.ask_for_file),
+            (self.tr("Back"), "Esc", leaves, self.back_asked.emit),
         ):
             button = Button(text, key)
+            button.tell(does)
             button.clicked.connect(slot)
             bind(button, key, button.click)
             self.head.add(button)
@@ -142,6 +144,8 @@ class StatisticsView(QWidget):
         self.whose = Segments([self.tr("Seats of people"), self.tr("All seats")])
         self.by.setAccessibleName(self.tr("Grouped by"))
         self.whose.setAccessibleName(self.tr("Whose seats count"))
+        self.by.tell(self.tr("Chooses what the figures are sorted by."))
+        self.whose.tell(self.tr("Chooses whose seats are counted."))
         for choice in (self.by, self.whose):
             choice.chosen.connect(self._show)
             self.choices.add(choice)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, mixed, paint_focus, paint_round
+from powergrid.gui.look.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
 from powergrid.gui.look.tokens import (
     BODY,
     BUTTON_HEIGHT,
@@ -43,6 +43,7 @@ class Button(PaintedButton):
     ) -> None:
         super().__init__(parent)
         self._key = key
+        self._shows_key = True
         self._icon = icon
         self._primary = primary
         self._height = height
@@ -53,7 +54,7 @@ class Button(PaintedButton):
 
     @property
     def key(self) -> str:
-        """Return the key shown."""
+        """Return the key that does the same."""
         return self._key
 
     @property
@@ -73,6 +74,12 @@ class Button(PaintedButton):
         self._key = key
         self._describe()
         self._follow()
+
+    def show_key(self, shown: bool) -> None:
+        """Show the key, or leave it to the tip."""
+        if shown != self._shows_key:
+            self._shows_key = shown
+            self._follow()
 
     def set_primary(self, primary: bool) -> None:
         """Make it the main thing to do, or one among others."""
@@ -157,16 +164,18 @@ class Button(PaintedButton):
         scale = look().scale
         text = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(self.text()) / scale
         key = 0.0
-        if self._key:
+        if self._key and self._shows_key:
             wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key) / scale
             key = max(_KEY_HEIGHT, wide + 2 * _KEY_PAD)
         return float(_ICON if self._icon else 0), text + (0.5 if text else 0), key
 
     def _describe(self) -> None:
-        told = ""
+        """Let the tip and screen readers say the key as well."""
+        said = [self.told] if self.told else []
         if self._key:
-            told = QCoreApplication.translate("Button", "Key: {key}").format(key=self._key)
-        self.setAccessibleDescription(told)
+            said.append(QCoreApplication.translate("Button", "Key: {key}").format(key=self._key))
+        self.setAccessibleDescription(" ".join(said))
+        self.setToolTip(plain_tip(" ".join(said)))
 
 
 def _key_font() -> QFont:

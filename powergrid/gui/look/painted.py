@@ -24,6 +24,11 @@ _BY_KEYBOARD: Final = (
 )
 
 
+def plain_tip(text: str) -> str:
+    """Return a tip that breaks its lines, and shows a text as it is whatever tags are in it."""
+    return f"<qt>{text.replace('&', '&amp;').replace('<', '&lt;')}</qt>" if text else ""
+
+
 def mixed(color: QColor, other: QColor, share: float) -> QColor:
     """Return `color` with a share of another in it."""
     return QColor.fromRgbF(
@@ -66,10 +71,26 @@ class PaintedButton(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.focus_shown = False
+        self.told = ""
+        self.rule = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look().changed.connect(self._follow)
+
+    def tell(self, does: str, why_not: str = "", rule: str = "") -> None:
+        """Say what it does, or why it is off, which it then is.
+
+        `rule` is the section of the rules that forbids it.
+        """
+        self.setEnabled(not why_not)
+        self.told, self.rule = why_not or does, rule
+        self._describe()
+
+    def _describe(self) -> None:
+        """Let the tip and screen readers say what there is to say."""
+        self.setAccessibleDescription(self.told)
+        self.setToolTip(plain_tip(self.told))
 
     def natural_size(self) -> tuple[float, float]:
         """Return width and height in design pixels: the least there is to press."""

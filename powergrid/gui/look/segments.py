@@ -96,10 +96,14 @@ class Segments(QWidget):
             self._row.addWidget(button)
             button.setChecked(i == index)
 
-    def set_option_enabled(self, index: int, enabled: bool, reason: str = "") -> None:
-        """Allow or forbid one option; the reason is told to screen readers."""
-        self._buttons[index].setEnabled(enabled)
-        self._buttons[index].setAccessibleDescription("" if enabled else reason)
+    def tell(self, does: str) -> None:
+        """Say what choosing does."""
+        for button in self._buttons:
+            button.tell(does)
+
+    def tell_option(self, index: int, does: str, why_not: str = "") -> None:
+        """Say what choosing one option does, or why it cannot be chosen."""
+        self._buttons[index].tell(does, why_not)
 
     def button(self, index: int) -> PaintedButton:
         """Return the button of one option."""

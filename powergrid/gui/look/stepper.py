@@ -138,8 +138,9 @@ class Stepper(QWidget):
         self._show_bounds()
 
     def _show_bounds(self) -> None:
-        self.minus.setEnabled(self._value > self._minimum)
-        self.plus.setEnabled(self._value < self._maximum)
+        least, most = self.tr("This is the least."), self.tr("This is the most.")
+        self.minus.tell(self.tr("One less."), "" if self._value > self._minimum else least)
+        self.plus.tell(self.tr("One more."), "" if self._value < self._maximum else most)
 
     def _follow(self) -> None:
         self.edit.setFont(look().font(LEAD, SEMIBOLD))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys of the window that work while what they belong to can be seen."""
+"""Keys of the window that work while what they belong to can be seen, and what each does."""
 
 from collections.abc import Callable
 
@@ -7,19 +7,43 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 _NAMES = {"Enter": ("Return", "Enter")}
+DOES = "does"
+"""The property of a shortcut that says what it does: words, or the button that does the same."""
+OWN_KEYS = "own_keys"
+"""The property of a widget that lists the keys it takes itself, each with what it does."""
 
 
-def bind(widget: QWidget, key: str, slot: Callable[[], object]) -> None:
-    """Let a key do something while `widget` is to be seen and enabled."""
+def bind(
+    widget: QWidget, key: str, slot: Callable[[], object], does: QAbstractButton | str | None = None
+) -> None:
+    """Let a key do something while `widget` is to be seen and enabled.
+
+    What it does is said by words or a button; without them by the widget, which is a button then.
+    """
     for name in _NAMES.get(key, (key,)):
-        QShortcut(QKeySequence(name), widget).activated.connect(slot)
+        shortcut = QShortcut(QKeySequence(name), widget)
+        shortcut.setProperty(DOES, widget if does is None else does)
+        shortcut.activated.connect(slot)
+
+
+def note(widget: QWidget, *keys: tuple[str, str]) -> None:
+    """Note down the keys that a widget takes itself while it has the keyboard.
+
+    Each is told by names with spaces between them, and by what they do.
+    """
+    widget.setProperty(OWN_KEYS, [list(pair) for pair in keys])
+
+
+def led_to(within: QWidget) -> QAbstractButton | None:
+    """Return the button within a widget that the keyboard was led to, if any."""
+    focus = QApplication.focusWidget()
+    if not isinstance(focus, QAbstractButton) or not getattr(focus, "focus_shown", False):
+        return None
+    return focus if within.isAncestorOf(focus) else None
 
 
 def press(main: QAbstractButton | None, within: QWidget) -> None:
     """Press what the keyboard was led to within a widget, else its main button."""
-    focus = QApplication.focusWidget()
-    is_led = isinstance(focus, QAbstractButton) and getattr(focus, "focus_shown", False)
-    if isinstance(focus, QAbstractButton) and is_led and within.isAncestorOf(focus):
-        focus.click()
-    elif main is not None:
-        main.click()
+    button = led_to(within) or main
+    if button is not None:
+        button.click()

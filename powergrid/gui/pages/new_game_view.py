@@ -98,7 +98,7 @@ class NewGameView(QWidget):
         self.board.setParent(self)
         self.board.set_area_picking(True)
         self.board.area_clicked.connect(self._toggle_area)
-        bind(self, "Enter", self.start.click)
+        bind(self, "Enter", self.start.click, self.start)
         look().changed.connect(self._lay_out)
         self.refresh()
 
@@ -109,10 +109,12 @@ class NewGameView(QWidget):
         self.editions.set_index(self._edition_ids.index(wish.edition_id))
         edition = load_edition(wish.edition_id)
         for index, count in enumerate(_COUNTS):
-            _allow(self.players, index, count in edition.players, self.tr("Not in this edition"))
+            why_not = "" if count in edition.players else self.tr("Not in this edition")
+            self.players.tell_option(index, self.tr("Chooses how many play."), why_not)
         for index, board_id in enumerate(self._board_ids):
             is_printed = _is_printed(board_id, wish.edition_id)
-            _allow(self.boards, index, is_printed, self.tr("Not printed in this edition"))
+            why_not = "" if is_printed else self.tr("Not printed in this edition")
+            self.boards.tell_option(index, self.tr("Chooses the board."), why_not)
         self.options.show_wish(wish, edition)
         if len(wish.seats) in _COUNTS:
             self.players.set_index(_COUNTS.index(len(wish.seats)))
@@ -140,12 +142,15 @@ class NewGameView(QWidget):
         # Whoever has never begun a game is asked whether to learn it.
         self.invitation = Text(self.tr("New here?"), size=LEAD, role="accent", shrinks=False)
         self.learn = Button(self.tr("Learn to play"), icon="hint")
+        self.learn.tell(self.tr("Opens the chapters that teach the game."))
         self.learn.clicked.connect(self.learn_asked)
         self.head.add(self.invitation)
         self.head.want(self.invitation, is_first)
         self.head.add(self.learn)
         self.go_on = Button(self.tr("Continue saved game"), icon="play")
         self.load = Button(self.tr("Load record"), icon="folder")
+        self.go_on.tell(self.tr("Goes on with the game that was played last."))
+        self.load.tell(self.tr("Opens the record of a game from a file."))
         self.go_on.clicked.connect(self.continue_asked)
         self.load.clicked.connect(self.load_asked)
         self.head.add(self.go_on)
@@ -155,6 +160,7 @@ class NewGameView(QWidget):
         self.boards = Segments([self._board_name(board_id) for board_id in self._board_ids])
         self.editions = Segments([edition_name(edition_id) for edition_id in self._edition_ids])
         self.players = Segments([str(count) for count in _COUNTS])
+        self.editions.tell(self.tr("Chooses whose rules and figures are played by."))
         self.boards.chosen.connect(self._take_board)
         self.editions.chosen.connect(self._take_edition)
         self.players.chosen.connect(self._take_players)
@@ -168,6 +174,7 @@ class NewGameView(QWidget):
                 self.tr("In turn", "how areas are chosen: by the players"),
             ]
         )
+        self.ways.tell(self.tr("Chooses who decides about the areas."))
         self.ways.chosen.connect(self._take_way)
         self.ways.setAccessibleName(self.tr("How the areas are chosen"))
         self.areas = Tiles((84, 26), (190, 30))
@@ -278,7 +285,9 @@ class NewGameView(QWidget):
         for area, tile in enumerate(self.areas.tiles):
             if isinstance(tile, Chip):
                 tile.setChecked(area in picked)
-                tile.setEnabled(area in can_pick)
+                apart = self.tr("This area does not lie beside those chosen, or all are chosen.")
+                does = self.tr("Puts the area into play, or takes it out.")
+                tile.tell(does, "" if area in can_pick else apart)
         self.board.set_areas(picked or range(len(names)))
 
     def _made_chips(self, names: list[str]) -> list[QWidget]:
@@ -306,7 +315,7 @@ class NewGameView(QWidget):
         board, edition = load_board(wish.board_id, wish.edition_id), load_edition(wish.edition_id)
         self.problem = problem_with(wish, board, edition)
         self.told.say(self.problem)
-        self.start.setEnabled(not self.problem)
+        self.start.tell(self.tr("Begins the game."), self.problem)
         count = len(wish.seats)
         if count in edition.players:
             # Figures that depend on the areas are those of the whole board until all are picked.
@@ -425,11 +434,6 @@ def _is_printed(board_id: str, edition_id: str) -> bool:
         return edition_id in board_editions(board_id)
     except BoxError:
         return True
-
-
-def _allow(choices: Segments, index: int, is_allowed: bool, reason: str) -> None:
-    choices.set_option_enabled(index, is_allowed, reason)
-    choices.button(index).setToolTip("" if is_allowed else reason)
 
 
 def _table_of(wish: NewGame, edition: Edition) -> tuple[object, ...]:

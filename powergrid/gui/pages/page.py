@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.access.announcer import announcer
@@ -13,8 +13,9 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.draft import refused
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, SEMIBOLD, TITLE
-from powergrid.gui.pages.keys import bind, press
+from powergrid.gui.pages.keys import bind, led_to
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
 from powergrid.gui.plan import Plan
@@ -60,6 +61,7 @@ class Page(Line):
         self.head.add(self.note, stretch=1)
         self.head.add(self.message, stretch=1)
         self.rule_link = Button(self.tr("Rule"), "F1", height=_LINK_HEIGHT)
+        self.rule_link.tell(self.tr("Opens the rule that forbids it."))
         self.rule_link.clicked.connect(lambda: self.desk.ask_for_rule(self.rule))
         self.head.add(self.rule_link)
         self.head.want(self.message, False)
@@ -68,15 +70,17 @@ class Page(Line):
         self.foot = Line(gap=8)
         self.undo = Button(self.tr("Undo"), "Z", icon="undo")
         self.undo.clicked.connect(self._undo)
-        bind(self.undo, "Z", self.undo.click)
+        bind(self, "Z", lambda: self.press(self.undo), self.undo)
         self.foot.add(self.undo)
         self.hint = Button(self.tr("Hint"), "H", icon="hint")
+        self.hint.tell(self.tr("Says what the strongest bot would do here, and why."))
         self.hint.clicked.connect(self._ask_for_hint)
-        bind(self, "H", self._ask_for_hint)
+        bind(self, "H", self._ask_for_hint, self.hint)
         self.foot.add(self.hint, drop=1)
         self.planning = Button(self.tr("Plan"), "N", icon="plan")
+        self.planning.tell(self.tr("Lets you try a whole round on a copy of the table."))
         self.planning.clicked.connect(self._plan)
-        bind(self, "N", self._plan)
+        bind(self, "N", self._plan, self.planning)
         self.foot.add(self.planning, drop=2)
         self.foot.add_space()
         self.at_hand: AtHand | None = None
@@ -153,11 +157,41 @@ class Page(Line):
         button = Button(text, key, primary, icon)
         if primary:
             self._primary = button
-            bind(button, key, self._press_primary)
+            bind(self, key, self._press_primary, button)
         else:
-            bind(button, key, button.click)
+            bind(self, key, lambda: self.press(button), button)
         self.foot.add(button)
         return button
+
+    def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
+        """Let a control be used where the rules allow an action, or say which rule forbids it."""
+        error = refused(state, action)
+        if error is None:
+            control.tell(does)
+            return
+        from powergrid.gui.rulebook.sections import section_refused  # seldom needed at once
+
+        why_not = refusal(error.code, error.facts, self.session)
+        control.tell(does, why_not, section_refused(error.code, state))
+
+    def press(self, control: PaintedButton) -> None:
+        """Do what a control of this page does, or say why it is off."""
+        if control.isEnabled():
+            control.click()
+        elif control.isVisible():
+            self._say_why_off(control)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say why a control is off that is clicked all the same."""
+        control = self.childAt(event.position().toPoint())
+        if isinstance(control, PaintedButton) and not control.isEnabled():
+            self._say_why_off(control)
+        super().mousePressEvent(event)
+
+    def _say_why_off(self, control: PaintedButton) -> None:
+        self.warn(control.told)
+        self.rule = control.rule
+        self._tell_head()
 
     def warn(self, text: str) -> None:
         """Say what cannot be, beside the title, until something else happens."""
@@ -248,7 +282,11 @@ class Page(Line):
 
     def show_undo(self) -> None:
         """Let undo be pressed where there is something to take back."""
-        self.undo.setEnabled(bool(self.desk.draft.actions) or self.session.can_undo)
+        can_undo = bool(self.desk.draft.actions) or self.session.can_undo
+        nothing = self.tr("Nothing was done yet, or a card has come up since.")
+        self.undo.tell(
+            self.tr("Takes back what was staged or done last."), "" if can_undo else nothing
+        )
 
     def place(self) -> None:
         """Arrange and place everything for the room there is."""
@@ -277,15 +315,11 @@ class Page(Line):
     def _shorten_buttons(self) -> None:
         """Let the buttons of all pages be icons alone where the page's own need the room."""
         is_wide = self.width() >= look().px(_WIDE)
-        for button, text, key in (
-            (self.hint, self.tr("Hint"), "H"),
-            (self.planning, self.tr("Plan"), "N"),
-        ):
+        for button, text in ((self.hint, self.tr("Hint")), (self.planning, self.tr("Plan"))):
             if button.text() != (text if is_wide else ""):
                 button.set_text(text if is_wide else "")
-                button.set_key(key if is_wide else "")
+                button.show_key(is_wide)
                 button.setAccessibleName(text)
-                button.setToolTip(self.tr("{name} ({key})").format(name=text, key=key))
         self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
 
     def tell_primary(self) -> None:
@@ -356,4 +390,6 @@ class Page(Line):
 
     def _press_primary(self) -> None:
         """Press the main button, or what the keyboard was led to."""
-        press(self._primary, self)
+        button = led_to(self) or self._primary
+        if isinstance(button, PaintedButton):
+            self.press(button)

@@ -36,9 +36,15 @@ class PlantTile(PaintedButton):
     def show_picked(self, is_picked: bool, note: str) -> None:
         """Show whether it is the one picked."""
         self.is_picked, self.note = is_picked, note
-        told = self.tr("{note}; key: {key}") if self.key else note
-        self.setAccessibleDescription(told.format(note=note, key=self.key))
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """Let screen readers say the note and the key as well."""
+        super()._describe()
+        key = self.tr("Key: {key}").format(key=self.key) if self.key else ""
+        said = [text for text in (self.note, self.told, key) if text]
+        self.setAccessibleDescription(" ".join(said))
 
     def natural_size(self) -> tuple[float, float]:
         """Return the size of a flat card."""

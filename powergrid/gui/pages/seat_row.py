@@ -34,6 +34,7 @@ class _Colour(PaintedButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleName(colour_name(colour))
+        self.tell(self.tr("Gives the seat this colour; who has it takes the other."))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def natural_size(self) -> tuple[float, float]:
@@ -65,6 +66,7 @@ class _Player(PaintedButton):
         super().__init__()
         self._players = tuple(players)
         self._player = self._players[0]
+        self.tell(self.tr("Chooses who plays the seat."))
 
     def show_player(self, player: str) -> None:
         """Show who plays."""
@@ -171,7 +173,8 @@ class SeatRow(Line):
             button.setChecked(button.colour == seat.colour)
             button.is_taken = button.colour in taken
             button.update()
-        self.remove.setEnabled(can_remove)
+        fewest = "" if can_remove else self.tr("Fewer cannot play this edition.")
+        self.remove.tell(self.tr("Takes the seat away."), fewest)
 
     def _follow(self) -> None:
         self.name.setFont(look().font(BODY, SEMIBOLD))

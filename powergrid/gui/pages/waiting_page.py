@@ -47,6 +47,8 @@ class WaitingPage(Page):
         self.pause.clicked.connect(lambda: session.pause(not session.is_paused))
         self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
         self.skip.clicked.connect(session.skip)
+        self.pause.tell(self.tr("Lets the bots wait, or go on."))
+        self.skip.tell(self.tr("Lets the bots act at once until you are asked."))
         self.foot.add(self.pause, drop=2)
         self.foot.add(self.skip, drop=1)
         session.paused.connect(self.refresh)
@@ -78,7 +80,9 @@ class WaitingPage(Page):
         """Show how far the viewer's bids go by themselves; nobody else is looking now."""
         limit = self.session.limits.most(self.session.viewer, self.state.lot)
         self.foot.want(self.limit, bool(limit))
-        self.limit.setEnabled(bool(limit))
+        self.limit.tell(
+            self.tr("Stops bidding for you."), "" if limit else self.tr("No limit is set.")
+        )
         text = self.tr("Take your limit of {limit} for plant {plant} back")
         self.limit.set_text(text.format(limit=limit, plant=self.state.lot))
 

@@ -13,6 +13,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_round
 from powergrid.gui.look.tokens import FOCUS_GAP, RADIUS_CARD, STROKE_FOCUS
 from powergrid.gui.panels.measure import pixels
+from powergrid.gui.words import translate
 from powergrid.rules.plants import Plant
 
 RING: Final = FOCUS_GAP + STROKE_FOCUS
@@ -51,6 +52,7 @@ class PlantButton(PaintedButton):
         self.plant, self.state, self.note, self.stored = plant, state, note, stored
         policy = Qt.FocusPolicy.StrongFocus if can_be_chosen else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
+        self.tell(translate("PlantButton", "Picks this plant.") if can_be_chosen else "")
         pointing = Qt.CursorShape.PointingHandCursor
         self.setCursor(pointing if can_be_chosen else Qt.CursorShape.ArrowCursor)
         self.update()

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A small button for a seat: its house, or a word for everybody."""
 
-from html import escape
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -12,11 +10,6 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.panels.measure import paint_text, width_of
-
-
-def plain_tip(text: str) -> str:
-    """Return a tip that shows a text as it is, whatever tags are in it."""
-    return f"<qt>{escape(text)}</qt>"
 
 
 class SeatButton(PaintedButton):
@@ -31,8 +24,7 @@ class SeatButton(PaintedButton):
         self._colour = colour
         self.setText(name)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(name)  # not the tip, which is marked up
-        self.setToolTip(plain_tip(name))
+        self.tell(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
 

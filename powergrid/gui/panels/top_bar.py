@@ -42,13 +42,13 @@ translate = QCoreApplication.translate
 
 
 class IconButton(PaintedButton):
-    """A bare icon with the key that does the same in its tip."""
+    """A bare icon; its tip says what it does."""
 
-    def __init__(self, icon: str, name: str, key: str, parent: QWidget) -> None:
+    def __init__(self, icon: str, name: str, does: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
         self.setAccessibleName(name)
-        self.setToolTip(translate("TopBar", "{name} ({key})").format(name=name, key=key))
+        self.tell(does)
 
     def natural_size(self) -> tuple[float, float]:
         """Return the room for the icon."""
@@ -73,8 +73,10 @@ class TopBar(TablePanel):
 
     def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(session, desk, parent)
-        self._log = IconButton("log", translate("TopBar", "Log"), "L", self)
-        self._menu = IconButton("menu", translate("TopBar", "Menu"), "F10", self)
+        tells_log = translate("TopBar", "Shows what has happened in this game. Key: L")
+        tells_menu = translate("TopBar", "Opens the menu. Key: F10")
+        self._log = IconButton("log", translate("TopBar", "Log"), tells_log, self)
+        self._menu = IconButton("menu", translate("TopBar", "Menu"), tells_menu, self)
         self._log.clicked.connect(self.log_asked)
         self._menu.clicked.connect(self.menu_asked)
         self._race = Glide(MS_TOKEN, self)

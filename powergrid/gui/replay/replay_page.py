@@ -74,26 +74,25 @@ class ReplayPage(Page):
         self._show_fault()
         for eye in self.eyes:
             eye.setChecked(eye.seat == replay.eyes)
-        for button, can in (
-            (self.back, replay.position > 0),
-            (self.fast_back, replay.position > 0),
-            (self.forward, replay.position < replay.last),
-            (self.fast_forward, replay.position < replay.last),
-            (self.branch, not replay.state.is_over and replay.header is not None),
-        ):
-            button.setEnabled(can)
+        at_first = self.tr("This is the beginning of the game.") if not replay.position else ""
+        is_last = replay.position == replay.last
+        at_last = self.tr("This is as far as the game went.") if is_last else ""
+        self.back.tell(self.tr("Goes back by one move."), at_first)
+        self.fast_back.tell(self.tr("Goes back by one phase."), at_first)
+        self.forward.tell(self.tr("Goes on by one move."), at_last)
+        self.fast_forward.tell(self.tr("Goes on by one phase."), at_last)
+        can_branch = not replay.state.is_over and replay.header is not None
+        self.branch.tell(
+            self.tr("Begins a new game that goes on from here."),
+            "" if can_branch else self.tr("The game is over here."),
+        )
 
     def adapt(self) -> None:
         """Write smaller in a low panel, and do without keys in a narrow one."""
         for line in self.lines:
             line.resize_type(CAPTION if self.is_low else BODY)
-        for button, key in (
-            (self.jump, "J"),
-            (self.review, "V"),
-            (self.branch, "B"),
-            (self.leave, "Esc"),
-        ):
-            button.set_key("" if self.width() < look().px(_WIDE) else key)
+        for button in (self.jump, self.review, self.branch, self.leave):
+            button.show_key(self.width() >= look().px(_WIDE))
         self.body.want(self.list, self.replay.fault is None or not self.is_low)
         self.eyes[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
@@ -117,6 +116,7 @@ class ReplayPage(Page):
             button.chosen.connect(self.replay.see_with)
             told = self.tr("Look with the eyes of {name}").format(name=button.text())
             button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
+            button.tell(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
             row.add(button)
         self.head.add(row)
 
@@ -153,31 +153,33 @@ class ReplayPage(Page):
         self.play.clicked.connect(self._play)
         self.forward.clicked.connect(lambda: replay.step(1))
         self.fast_forward.clicked.connect(lambda: replay.jump_phases(1))
-        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1))
-        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1))
-        bind(self, "Home", lambda: replay.step(-replay.last))
-        bind(self, "End", lambda: replay.step(replay.last))
+        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("A round back"))
+        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("A round on"))
+        bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the beginning"))
+        bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")
         self.review = Button(self.tr("Review"), "V")
         self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         self.leave = Button(self.tr("Back"), "Esc")
-        self.branch.setToolTip(self.tr("Begin a new game that goes on from here"))
-        self.review.setToolTip(self.tr("See everybody's chance to win, and the costliest moves"))
+        self.play.tell(self.tr("Shows the game as a film, or stops it."))
+        self.jump.tell(self.tr("Opens a list of all rounds and phases."))
+        self.review.tell(self.tr("Shows everybody's chance to win, and the costliest moves."))
+        self.leave.tell(self.tr("Goes back to where you came from."))
         self.jump.clicked.connect(self._open_jumps)
         self.review.clicked.connect(self.review_asked)
         self.branch.clicked.connect(self.branch_asked)
         self.leave.clicked.connect(self.back_asked)
         for button, drop in ((self.jump, 2), (self.review, 1), (self.branch, 0), (self.leave, 0)):
-            bind(self, button.key, button.click)
+            bind(self, button.key, button.click, button)
             self.keys.add(button, drop=drop)
             if button is self.jump:
                 self.keys.add_space()
         self.keys.want(self.review, replay.is_of_finished_game)
 
     def _step_button(self, icon: str, name: str, key: str) -> Button:
-        button = Button(icon=icon)
+        button = Button("", key, icon=icon)
+        button.show_key(False)
         button.setAccessibleName(name)
-        button.setToolTip(f"{name} ({key})")
         bind(button, key, button.click)
         self.keys.add(button)
         return button

@@ -86,6 +86,7 @@ class RulebookView(QWidget):
         self.head.add(Text(self.tr("Rules"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add(Text(about, role="text_second"), stretch=1)
         self.back = Button(self.tr("Back"), "Esc")
+        self.back.tell(self.tr("Goes back to where you came from."))
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
         self.head.add(self.back)

@@ -186,7 +186,7 @@ def test_segments_are_set_without_a_signal(qtbot: QtBot, shown: Show) -> None:
     shown(segments)
     with qtbot.assertNotEmitted(segments.chosen):
         segments.set_index(1)
-        segments.set_option_enabled(0, False, "it holds no oil")
+        segments.tell_option(0, "chooses oil", "it holds no oil")
         QTest.mouseClick(segments.button(0), LEFT)
     assert segments.index == 1
     assert segments.button(0).accessibleDescription() == "it holds no oil"

@@ -222,7 +222,7 @@ def click(view: NewGameView, choices: Segments, index: int) -> None:
 def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> None:
     bank = view.options.boxes["against_the_bank"]
     assert not bank.isEnabled()
-    assert bank.toolTip() == "Not in this edition"
+    assert bank.told == "Not in this edition"
     click(view, view.editions, 1)
     assert not bank.isEnabled()
     assert not bank.isChecked()

@@ -71,7 +71,7 @@ def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(at: Opened) -> None:
     QTest.mouseClick(wanted, Qt.MouseButton.LeftButton)
     assert page.run.coal == int(wanted.text().split()[0])
     before = page.run.coal
-    QTest.keyClick(table.panel, Qt.Key.Key_M)
+    QTest.keyClick(table.panel, Qt.Key.Key_X)
     assert page.run.coal != before
     assert page.run in page.question
 

@@ -2,6 +2,7 @@
 """The view of the rules: what it opens at, where links lead, and which game it is about."""
 
 import ast
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import powergrid.rules
+from powergrid.gui.look.look import MOST_SCALE, look
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.rulebook.in_play import rules_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
@@ -51,12 +53,13 @@ SECTIONS = {
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    return window
+    yield window
+    look()._roomy = MOST_SCALE  # as no window has bounded it
 
 
 def rulebook(window: MainWindow) -> RulebookView:

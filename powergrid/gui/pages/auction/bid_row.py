@@ -54,8 +54,8 @@ class BidRow(Line):
             button.clicked.connect(lambda _=False, by=step: self.field.step(by))
         self.field.changed.connect(self._follow)
         self.upto.changed.connect(self._follow)
-        bind(self, "B", self.field.setFocus)
-        bind(self, "U", self.upto.setFocus)
+        bind(self, "B", self.field.setFocus, self.tr("Type a bid"))
+        bind(self, "U", self.upto.setFocus, self.tr("Type how far to bid for you"))
 
     @property
     def limit(self) -> int:
@@ -83,7 +83,9 @@ class BidRow(Line):
 
     def _follow(self) -> None:
         field = self.field
-        self.minus.setEnabled(field.value > field.least)
+        least = self.tr("This is the lowest bid there is.")
+        most = self.tr("This is the highest bid you can make.")
+        self.minus.tell(self.tr("Lowers the bid."), "" if field.value > field.least else least)
         for button in self.steps:
-            button.setEnabled(field.value < field.most)
+            button.tell(self.tr("Raises the bid."), "" if field.value < field.most else most)
         self.changed.emit()

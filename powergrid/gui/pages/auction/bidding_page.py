@@ -42,6 +42,7 @@ class BiddingPage(Page):
         self.body.add(self.facts, least=180, wish=240)
         self.passing = self.add_button(self.tr("Pass"), "P")
         self.bidding = self.add_button("", "Enter", primary=True)
+        self.passing.tell(self.tr("Leaves this auction to the others."))
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.bidding.clicked.connect(self._bid)
         self.bid.changed.connect(self._show_bid)
@@ -55,7 +56,7 @@ class BiddingPage(Page):
         """Begin with the least bid, up to what was planned."""
         question = self.question
         plant = PlantTile(self.state.game.plants[question.plant])
-        plant.setEnabled(True)
+        plant.tell(self.tr("The plant that is up for auction."))
         self.card.show_tiles([plant])
         self.bid.field.set_value(question.bid + 1)
         is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
@@ -141,7 +142,8 @@ class BiddingPage(Page):
         self.bid.blockSignals(True)
         self.bid.offer(question.amounts, self.state.money[question.seat])
         self.bid.blockSignals(False)
-        self.bidding.setEnabled(bool(question.amounts))
+        least = Bid(max(bid, question.bid + 1))
+        self.offer(self.bidding, self.tr("Makes this bid."), self.state, least)
         text = self.tr("Bid {bid}, up to {limit}") if self.bid.limit else self.tr("Bid {bid}")
         self.bidding.set_text(text.format(bid=bid, limit=self.bid.limit))
         prospect = if_won(self.state, question.plant, bid)

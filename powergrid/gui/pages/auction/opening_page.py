@@ -45,10 +45,10 @@ class OpeningPage(Page):
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.open.clicked.connect(self._open)
         self.bid.changed.connect(self._show_bid)
-        bind(self, "Left", lambda: self._go(-1))
-        bind(self, "Right", lambda: self._go(1))
-        bind(self, "Up", lambda: self.bid.field.step(1))
-        bind(self, "Down", lambda: self.bid.field.step(-1))
+        bind(self, "Left", lambda: self._go(-1), self.tr("The plant before"))
+        bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
+        bind(self, "Up", lambda: self.bid.field.step(1), self.tr("Bid 1 more"))
+        bind(self, "Down", lambda: self.bid.field.step(-1), self.tr("Bid 1 less"))
 
     @property
     def question(self) -> Openings:
@@ -89,16 +89,17 @@ class OpeningPage(Page):
         if barred:
             note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
         self.note.say(note)
-        self.passing.setEnabled(question.may_pass)
+        does = self.tr("Ends your part in Phase 2: you get no plant in this round.")
+        self.offer(self.passing, does, self.state, Pass())
         for tile in self._plant_tiles():
             number = tile.plant.number
             least = self.tr("min. {bid}").format(bid=question.minimum(number))
             if number in barred:
                 tile.show_picked(False, self.tr("no city"))
-                tile.setToolTip(refusal("no_city_for_plant", {"plant": number}, self.session))
             else:
                 tile.show_picked(number == self.plant, least)
-            tile.setEnabled(bool(question.bids(number)))
+            opening = OpenAuction(number, question.minimum(number))
+            self.offer(tile, self.tr("Picks the plant to bid for."), self.state, opening)
         result = last_round(played.events for played in self.session.past[-80:])
         self.left.want(self.summary, result is not None)
         self.summary.show_result(result)
@@ -158,7 +159,10 @@ class OpeningPage(Page):
         self.bid.blockSignals(True)
         self.bid.offer(amounts, question.money)
         self.bid.blockSignals(False)
-        self.open.setEnabled(bool(amounts))
+        plant = self.plant or question.plants[0]
+        bid = bid if amounts else question.minimum(plant)
+        opening = OpenAuction(plant, bid)
+        self.offer(self.open, self.tr("Opens the auction with this bid."), self.state, opening)
         self.open.set_text(self._open_text(bid))
         prospect = if_won(self.state, self.plant, bid) if self.plant else None
         if prospect is None:

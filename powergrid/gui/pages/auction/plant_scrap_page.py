@@ -33,9 +33,10 @@ class PlantScrapPage(Page):
         self.body.add(self.left, stretch=3, least=300)
         self.body.add(self.facts, least=180, wish=240)
         self.scrap = self.add_button("", "Enter", primary=True)
+        self.scrap.tell(self.tr("Takes the plant out of the game."))
         self.scrap.clicked.connect(lambda: self.session.act(ScrapPlant(self.plant)))
-        bind(self, "Left", lambda: self._go(-1))
-        bind(self, "Right", lambda: self._go(1))
+        bind(self, "Left", lambda: self._go(-1), self.tr("The plant before"))
+        bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
 
     @property
     def question(self) -> PlantScraps:
@@ -65,6 +66,7 @@ class PlantScrapPage(Page):
         for tile in self.tiles.tiles:
             if isinstance(tile, PlantTile):
                 tile.show_picked(tile.plant.number == self.plant, "")
+                tile.tell(self.tr("Picks the plant to give up."))
         self.scrap.set_text(self.tr("Give up {plant}").format(plant=self.plant))
         prospect = if_scrapped(self.state, self.plant)
         lost, tone = loss_of(prospect)

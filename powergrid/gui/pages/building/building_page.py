@@ -54,6 +54,8 @@ class BuildingPage(Page):
         self.body.add(self.right, stretch=1, least=190)
         self.end = self.add_button(self.tr("End turn"), "E")
         self.build = self.add_button("", "Enter", primary=True)
+        self.end.tell(self.tr("Ends your turn without building what is staged."))
+        self.build.tell(self.tr("Builds all that is staged."))
         self.end.clicked.connect(self._end)
         self.build.clicked.connect(self._build)
         self.list.pointed_at.connect(desk.point_at_city)

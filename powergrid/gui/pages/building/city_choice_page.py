@@ -88,7 +88,8 @@ class CityChoicePage(Page):
             self.why.say(self.tr("Networks begin in marked cities, in any of them."))
             doing = self.tr("Mark {city}")
         self.note.say(self.tr("Click a city on the map, or choose it in the list."))
-        self.take.setEnabled(self.city != NOWHERE)
+        missing = "" if self.city != NOWHERE else self.tr("Choose a city first.")
+        self.take.tell(self.tr("Takes the city that is picked."), missing)
         name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
         self.take.set_text(doing.format(city=name))
         self.show_undo()

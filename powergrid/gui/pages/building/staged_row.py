@@ -64,6 +64,7 @@ class StagedRow(Line):
         self.add(self.total)
         if number:
             self.back = Button(icon="close", height=24)
+            self.back.tell(self.tr("Takes the house back; the others stay."))
             self.back.setAccessibleName(self.tr("Take {city} back").format(city=name))
             self.back.clicked.connect(self.taken_back)
             self.add(self.back, least=26, wish=26)

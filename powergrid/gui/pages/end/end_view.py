@@ -89,6 +89,19 @@ class EndView(QWidget):
             self._add_button(text, key)
         self.replay, self.table, self.save, self.export, self.rematch, self.new_game = self.buttons
         self.new_game.set_primary(True)
+        for button, does in zip(
+            self.buttons,
+            (
+                self.tr("Goes through the game move by move."),
+                self.tr("Shows the table as it was at the end."),
+                self.tr("Saves the record of the game as a file."),
+                self.tr("Writes the figures of this page into a file."),
+                self.tr("Begins the same game again, with other cards."),
+                self.tr("Leads to the page of a new game."),
+            ),
+            strict=True,
+        ):
+            button.tell(does)
         self.replay.clicked.connect(self.replay_asked)
         self.table.clicked.connect(self.table_asked)
         self.save.clicked.connect(self.save_asked)
@@ -137,8 +150,9 @@ class EndView(QWidget):
         self.sheet.add(row)
         for index in range(len(names) + 1):
             button = self.choice.button(index)
-            button.setToolTip(self.tr("{name} ({key})").format(name=button.text(), key=index + 1))
-            bind(self, str(index + 1), button.click)
+            shown = self.tr("Shows the charts: {name}. Key: {key}")
+            button.tell(shown.format(name=button.text(), key=index + 1))
+            bind(self, str(index + 1), button.click, button)
             charts = self._made_charts(index) if index < len(names) else Line()
             self.charts.append(charts)
             self.sheet.add(charts, stretch=3, least=140)
@@ -188,8 +202,8 @@ class EndView(QWidget):
         # Beside the title a tie has no room on a small window, so there it stands below.
         self.head.want(self.tie, not is_narrow)
         self.sheet.want(self.under, is_narrow and bool(self.under.text))
-        for button, key in zip(self.buttons, _KEYS, strict=True):
-            button.set_key("" if is_narrow else key)
+        for button in self.buttons:
+            button.show_key(not is_narrow)
         self.sheet.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self.sheet.place()
         self.update()

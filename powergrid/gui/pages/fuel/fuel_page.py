@@ -56,6 +56,7 @@ class FuelPage(Page):
         self.fill = self.add_button(self.tr("Fill", "button: the stores of all plants"), "A")
         self.end = self.add_button(self.tr("End turn"), "E")
         self.buy = self.add_button("", "Enter", primary=True)
+        self.end.tell(self.tr("Ends your turn without buying what is in the cart."))
         self.fill.clicked.connect(self._fill)
         self.end.clicked.connect(self._end)
         self.buy.clicked.connect(self._buy)
@@ -97,10 +98,15 @@ class FuelPage(Page):
         self.marks.show_plants(ahead.plants)
         self._show_idle(ahead)
         self.buy.set_text(self.tr("Buy for {price}").format(price=spent))
-        self.buy.setEnabled(any(cart))
+        empty = "" if any(cart) else self.tr("The cart is empty.")
+        self.buy.tell(self.tr("Buys what is in the cart."), empty)
         self.buy.set_primary(any(cart))
         self.end.set_primary(not any(cart))
-        self.fill.setEnabled(any(filling(state)))
+        full = self.tr("Your plants have what they burn, or more cannot be bought.")
+        self.fill.tell(
+            self.tr("Puts into the cart what your plants burn once."),
+            "" if any(filling(state)) else full,
+        )
         self.show_undo()
 
     def adapt(self) -> None:
@@ -182,8 +188,9 @@ class FuelPage(Page):
         paid = prices_in_cart(self.state, cart, fuel)
         row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
-        row.minus.setEnabled(cart[fuel] > 0)
-        row.plus.setEnabled(question.most(fuel) > 0)
+        empty = "" if cart[fuel] else self.tr("There is none in the cart.")
+        row.minus.tell(self.tr("Puts one token back."), empty)
+        self.offer(row.plus, self.tr("Puts one token into the cart."), state, BuyFuel(fuel, 1))
 
     def _show_storage(self) -> None:
         price = self.state.game.board.rules.coal_storage_price

@@ -39,8 +39,9 @@ class FuelRow(Line):
         ):
             button.setAccessibleName(name.format(fuel=self.name.text))
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
-        bind(self.plus, key, self.plus.click)
-        bind(self.minus, f"Shift+{key}", self.minus.click)
+        # The page may have to say why there is no more; so an amount is asked for in any case.
+        bind(self, key, lambda: self.changed.emit(fuel, 1), self.plus)
+        bind(self, f"Shift+{key}", lambda: self.changed.emit(fuel, -1), self.minus)
         self.add(self.sign)
         self.add(self.name, least=72, wish=72)
         self.add(self.minus, least=38, wish=38)

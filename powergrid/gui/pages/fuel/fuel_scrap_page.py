@@ -46,6 +46,7 @@ class FuelScrapPage(Page):
         self.rows.add_space()
         self.body.add(self.rows, stretch=1)
         self.scrap = self.add_button("", "Enter", primary=True)
+        self.scrap.tell(self.tr("Puts this fuel into the supply."))
         self.scrap.clicked.connect(self._scrap)
 
     @property
@@ -69,8 +70,14 @@ class FuelScrapPage(Page):
         for fuel, gone in ((COAL, self.coal), (OIL, oil)):
             self.counts[fuel].say(str(gone))
             self.kept[fuel].say(self.tr("%n stay", "tokens", held[fuel] - gone))
-        self.more[COAL].setEnabled(self.coal < question.most(COAL) and oil > 0)
-        self.more[OIL].setEnabled(oil < question.most(OIL) and self.coal > 0)
+        does = self.tr("Gives up one more of this fuel and one less of the other.")
+        no_more = self.tr("No more of this fuel has to go.")
+        can_more = {
+            COAL: self.coal < question.most(COAL) and oil > 0,
+            OIL: oil < question.most(OIL) and self.coal > 0,
+        }
+        for fuel, can in can_more.items():
+            self.more[fuel].tell(does, "" if can else no_more)
         self.scrap.set_text(
             self.tr("Give up {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
         )

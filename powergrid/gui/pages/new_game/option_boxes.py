@@ -39,9 +39,7 @@ class OptionBoxes(Line):
             code = why_fixed(wish, edition, name)
             reason = _reason(code, len(wish.seats))
             box.setChecked(getattr(wish.options, name))
-            box.setEnabled(not code)
-            box.setToolTip(reason or _meaning(name))
-            box.setAccessibleDescription(box.toolTip())
+            box.tell(_meaning(name), reason)
             if code and box.isChecked():
                 told = translate("NewGame", "Options. {reason}.").format(reason=reason)
                 self._has_reason = True

@@ -22,17 +22,17 @@ class FuelCounter(Line):
 
     def __init__(self, fuel: int) -> None:
         super().__init__(gap=2)
-        self.minus = Button(icon="minus", height=_HEIGHT)
-        self.plus = Button(icon="plus", height=_HEIGHT)
+        self.minus = Button("", f"Shift+{KEYS[fuel]}", icon="minus", height=_HEIGHT)
+        self.plus = Button("", KEYS[fuel], icon="plus", height=_HEIGHT)
         self.count = figure(LEAD, "0")
-        for button, by, name, key in (
-            (self.minus, -1, self.tr("{fuel}: one less"), f"Shift+{KEYS[fuel]}"),
-            (self.plus, 1, self.tr("{fuel}: one more"), KEYS[fuel]),
+        for button, by, name in (
+            (self.minus, -1, self.tr("{fuel}: one less")),
+            (self.plus, 1, self.tr("{fuel}: one more")),
         ):
+            button.show_key(False)
             button.setAccessibleName(name.format(fuel=fuel_title(fuel)))
-            button.setToolTip(key)
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
-            bind(button, key, button.click)
+            bind(button, button.key, button.click)
         self.add(Sign(kind=FUEL_NAMES[fuel], side=18))
         self.add(self.minus, least=28, wish=30)
         self.add(self.count, least=22, wish=24)
@@ -42,5 +42,6 @@ class FuelCounter(Line):
     def show_count(self, count: int, *, more: bool) -> None:
         """Show how many there are, and whether one more can be had."""
         self.count.say(str(count))
-        self.minus.setEnabled(count > 0)
-        self.plus.setEnabled(more)
+        none, no_more = self.tr("None is planned."), self.tr("No more can be bought or stored.")
+        self.minus.tell(self.tr("Plans to buy one token less."), "" if count > 0 else none)
+        self.plus.tell(self.tr("Plans to buy one token more."), "" if more else no_more)

@@ -23,6 +23,7 @@ from powergrid.gui.refusals import refusal
 from powergrid.gui.rehearsal import Rehearsal, thirsty
 from powergrid.gui.session import Session
 from powergrid.gui.words import card_name
+from powergrid.rules.actions import OpenAuction
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.fuel import FUELS, added
 
@@ -75,10 +76,12 @@ class PlanPage(Page):
         self.clearing = self.add_button(self.tr("Clear"), "Del")
         self.clearing.clicked.connect(lambda: self._take(NO_PLAN))
         self.keeping = self.add_button(self.tr("Keep the plan"), "Enter", primary=True)
+        self.keeping.tell(self.tr("Goes back; what is planned is filled in when you are asked."))
         self.keeping.clicked.connect(lambda: self.desk.plan(False))
         for index in range(_MOST_PLANTS):
-            bind(self, str(index + 1), partial(self._take_offered, index))
-        bind(self, "Esc", self.keeping.click)
+            does = self.tr("Plan to buy plant {place} of the market").format(place=index + 1)
+            bind(self, str(index + 1), partial(self._take_offered, index), does)
+        bind(self, "Esc", self.keeping.click, self.keeping)
 
     def start(self) -> None:
         """Try what was planned before."""
@@ -99,8 +102,12 @@ class PlanPage(Page):
         worse = Rehearsal(self.state, tried.seat, self.plan, thirsty)
         facts = plan_facts(self.session, tried, worse)
         self.facts.show_facts(self.tr("If you do that"), facts, plan_brief(tried))
-        self.clearing.setEnabled(self.plan != NO_PLAN)
-        self.undo.setEnabled(bool(self.plan.cities))
+        nothing = self.tr("Nothing is planned yet.")
+        none = self.tr("No city is planned yet.")
+        self.clearing.tell(self.tr("Empties the plan."), "" if self.plan != NO_PLAN else nothing)
+        self.undo.tell(
+            self.tr("Takes the city planned last back."), "" if self.plan.cities else none
+        )
 
     def adapt(self) -> None:
         """Put the figures below where there is little room; then the market has the cards."""
@@ -166,7 +173,10 @@ class PlanPage(Page):
             self.tiles.show_tiles([self._tile(number) for number in openings.plants])
         for tile in self._plant_tiles():
             tile.show_picked(tile.plant.number == plan.plant, "")
-            tile.setEnabled(bool(openings.bids(tile.plant.number)))
+            number = tile.plant.number
+            opening = OpenAuction(number, openings.minimum(number))
+            does = self.tr("Plans to buy this plant, or no longer.")
+            self.offer(tile, does, openings.state, opening)
         self.picked.say(card_name(plan.plant) if plan.plant else self.tr("click one in the market"))
         self.plants.want(self.price_row, bool(plan.plant))
         bids = openings.bids(plan.plant) if plan.plant in openings.plants else range(0)
@@ -207,6 +217,7 @@ class PlanPage(Page):
                 city=city_name(board, event.city), price=event.house + event.connection
             )
             chip = Chip(text)
+            chip.tell(self.tr("Takes this city out of the plan."))
             chip.setAccessibleName(
                 self.tr("Take {city} back").format(city=city_name(board, event.city))
             )

@@ -34,8 +34,9 @@ class PowerPage(Page):
         self.all = self.add_button(self.tr("Run all"), "A")
         self.commit = self.add_button("", "Enter", primary=True)
         self.all.clicked.connect(self._run_all)
+        self.commit.tell(self.tr("Burns the fuel and pays you."))
         self.commit.clicked.connect(lambda: self.session.act(self.run))
-        bind(self, "M", self._next_mix)
+        bind(self, "X", self._next_mix, self.tr("The next mixture of coal and oil"))
 
     @property
     def question(self) -> Runs:
@@ -72,7 +73,11 @@ class PowerPage(Page):
         self._show_facts()
         income = question.income(run.plants)
         self.commit.set_text(self._commit_text(len(run.plants), income))
-        self.all.setEnabled(self._all_plants() != run.plants)
+        is_all = self._all_plants() == run.plants
+        self.all.tell(
+            self.tr("Switches on as many plants as can run together."),
+            self.tr("All that can run together are on.") if is_all else "",
+        )
         self.show_undo()
 
     def adapt(self) -> None:

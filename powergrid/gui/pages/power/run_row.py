@@ -53,6 +53,7 @@ class RunRow(Line):
         self.plant = plant
         self.switch = Switch()
         self.switch.setAccessibleName(self.tr("Run: {plant}").format(plant=plant_words(plant)))
+        self.switch.tell(self.tr("Lets the plant run, or stand still."))
         self.switch.clicked.connect(self.switched)
         bind(self.switch, key, self.switch.click)
         self.key = Text(key, size=13, role="text_third", shrinks=False)
@@ -105,7 +106,9 @@ class RunRow(Line):
         self.mix.add(Sign(kind="oil", side=15), drop=1)
         for amount in range(need, -1, -1):
             chip = Chip(f"{amount} + {need - amount}", checkable=True)
-            chip.setEnabled(amount in allowed)
+            cannot = self.tr("Your coal and oil do not allow this mixture.")
+            does = self.tr("Lets the hybrids burn this mixture.")
+            chip.tell(does, "" if amount in allowed else cannot)
             chip.setAccessibleName(tokens_listed((amount, need - amount, 0, 0)))
             chip.clicked.connect(lambda _=False, amount=amount: self.mixed.emit(amount))
             self.mix.add(chip, least=_CHIP)
