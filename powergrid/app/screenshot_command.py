@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from powergrid.app.views_of_record import VIEWS, opened
+from powergrid.box import resources_dir
 
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--palette", choices=("table", "wood", "safe"), default="table")
     parser.add_argument("--letters", action="store_true", help="write letters on the houses")
     parser.add_argument("--scale", type=int, choices=(100, 125, 150, 175, 200), default=100)
+    parser.add_argument("--language", choices=_languages(), default="en", help="en")
     parser.add_argument("--view", choices=VIEWS, default="table", help="table")
     parser.add_argument(
         "--draft", action="store_true", help="stage what a bot would do, and point at a city"
@@ -48,6 +50,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
     )
+
+
+def _languages() -> list[str]:
+    return sorted(file.stem for file in (resources_dir() / "languages").glob("*.ts"))
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -86,7 +92,7 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
     from powergrid.gui.application import application
     from powergrid.gui.look.look import look
 
-    app = application()
+    app = application(args.language)
     look().set_scheme(args.theme)
     look().set_palette(args.palette)
     look().set_letters(args.letters)
