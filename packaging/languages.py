@@ -11,6 +11,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
@@ -69,6 +70,7 @@ def _as_source(text: Text) -> str:
     )
 
 
+@cache
 def texts() -> list[Text]:
     """Return all texts of the game, in the order of the files they stand in."""
     found: list[Text] = []

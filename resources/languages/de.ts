@@ -175,6 +175,14 @@
         <translation>{n} mehr bieten</translation>
     </message>
     <message>
+        <source>Type a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how far to bid for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>least {least}</source>
         <translation>mindestens {least}</translation>
     </message>
@@ -186,12 +194,36 @@
         <source>up to</source>
         <translation>bis</translation>
     </message>
+    <message>
+        <source>This is the lowest bid there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the highest bid you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowers the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Leaves this auction to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plant that is up for auction.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
@@ -233,6 +265,10 @@
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
         <translation>raus</translation>
+    </message>
+    <message>
+        <source>Makes this bid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -280,6 +316,14 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Ends your turn without building what is staged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds all that is staged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -443,6 +487,10 @@
         <source>Choose a city first.</source>
         <translation>Wähle zuerst eine Stadt.</translation>
     </message>
+    <message>
+        <source>Takes the city that is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -499,10 +547,6 @@
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>{name} ({key})</source>
-        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -617,6 +661,34 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>Goes through the game move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the table as it was at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the record of the game as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the figures of this page into a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the same game again, with other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads to the page of a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the charts: {name}. Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation>Ausgegeben</translation>
@@ -703,6 +775,22 @@
         <source>{fuel}: one more</source>
         <translation>{fuel}: eins mehr</translation>
     </message>
+    <message>
+        <source>None is planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more can be bought or stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans to buy one token less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans to buy one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FuelMarket</name>
@@ -770,6 +858,10 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>Ends your turn without buying what is in the cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy fuel</source>
         <translation>Rohstoffe kaufen</translation>
     </message>
@@ -784,6 +876,34 @@
     <message>
         <source>Buy for {price}</source>
         <translation>Für {price} kaufen</translation>
+    </message>
+    <message>
+        <source>The cart is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your plants have what they burn, or more cannot be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts into the cart what your plants burn once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none in the cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts one token back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts one token into the cart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -878,6 +998,10 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
+        <source>Puts this fuel into the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give up fuel</source>
         <translation>Rohstoffe abgeben</translation>
     </message>
@@ -897,6 +1021,14 @@
         </translation>
     </message>
     <message>
+        <source>Gives up one more of this fuel and one less of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more of this fuel has to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give up {fuel}</source>
         <translation>{fuel} abgeben</translation>
     </message>
@@ -910,6 +1042,14 @@
     <message>
         <source>Here I am</source>
         <translation>Hier bin ich</translation>
+    </message>
+    <message>
+        <source>Shows what has happened since your last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovers the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to take over</source>
@@ -1023,12 +1163,24 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Shows how often who has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Takes records from elsewhere into this list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export</source>
@@ -1067,8 +1219,40 @@
         </translation>
     </message>
     <message>
+        <source>This game cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a copy of the record into a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes through the game move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the game on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game is at the table; it cannot be deleted.</source>
         <translation>Dieses Spiel liegt auf dem Tisch; es kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Deletes the game; it can be brought back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was deleted just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings back what was deleted last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1662,30 @@
         <translation>Durch Los</translation>
     </message>
     <message>
+        <source>Chooses how many play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the chapters that teach the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on with the game that was played last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the record of a game from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses whose rules and figures are played by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Ausgesucht</translation>
@@ -1486,6 +1694,10 @@
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
         <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Chooses who decides about the areas.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
@@ -1515,6 +1727,18 @@
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the area into play, or takes it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
@@ -1574,6 +1798,22 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>The plant before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid 1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid 1 less</source>
+        <translation type="unfinished">1 weniger bieten</translation>
+    </message>
+    <message>
         <source>Open an auction</source>
         <translation>Versteigerung eröffnen</translation>
     </message>
@@ -1590,12 +1830,24 @@
         <translation>Wähle ein Kraftwerk; mit B gibst du ein Gebot ein.</translation>
     </message>
     <message>
+        <source>Ends your part in Phase 2: you get no plant in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {bid}</source>
         <translation>ab {bid}</translation>
     </message>
     <message>
         <source>no city</source>
         <translation>keine Stadt</translation>
+    </message>
+    <message>
+        <source>Picks the plant to bid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the auction with this bid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
@@ -1646,6 +1898,10 @@
         <translation>Regel</translation>
     </message>
     <message>
+        <source>Opens the rule that forbids it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1654,12 +1910,24 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Says what the strongest bot would do here, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>{name} ({key})</source>
-        <translation>{name} ({key})</translation>
+        <source>Lets you try a whole round on a copy of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done yet, or a card has come up since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1786,12 +2054,40 @@
         <translation>Plan behalten</translation>
     </message>
     <message>
+        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan to buy plant {place} of the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
         <translation>Noch geschieht nichts: Wähle ein Kraftwerk, Rohstoffe und Städte.</translation>
     </message>
     <message>
         <source>If you do that</source>
         <translation>Wenn du das tust</translation>
+    </message>
+    <message>
+        <source>Nothing is planned yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No city is planned yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the city planned last back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans to buy this plant, or no longer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -1802,12 +2098,23 @@
         <translation>{city} {price} ×</translation>
     </message>
     <message>
+        <source>Takes this city out of the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {city} back</source>
         <translation>{city} zurücknehmen</translation>
     </message>
     <message>
         <source>click them on the map</source>
         <translation>klicke sie auf der Karte an</translation>
+    </message>
+</context>
+<context>
+    <name>PlantButton</name>
+    <message>
+        <source>Picks this plant.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1892,6 +2199,22 @@
             <numerusform>Du darfst %n haben; Kraftwerk {lot} ist gerade gekauft.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Takes the plant out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plant before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks the plant to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
         <translation>
@@ -1919,8 +2242,8 @@
 <context>
     <name>PlantTile</name>
     <message>
-        <source>{note}; key: {key}</source>
-        <translation>{note}; Taste: {key}</translation>
+        <source>Key: {key}</source>
+        <translation type="unfinished">Taste: {key}</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +2278,22 @@
             <numerusform>Du hast %n Stadt und Kraftwerke für {count}.</numerusform>
             <numerusform>Du hast %n Städte und Kraftwerke für {count}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Burns the fuel and pays you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mixture of coal and oil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches on as many plants as can run together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can run together are on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>off</source>
@@ -2097,6 +2436,42 @@
         <translation>Alles</translation>
     </message>
     <message>
+        <source>This is the beginning of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back by one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back by one phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on by one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on by one phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
         <translation>Phase zurück</translation>
@@ -2122,6 +2497,22 @@
         <translation>Phase vor</translation>
     </message>
     <message>
+        <source>A round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
         <translation>Springen</translation>
@@ -2136,12 +2527,20 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Begin a new game that goes on from here</source>
-        <translation>Ein neues Spiel beginnen, das hier weitergeht</translation>
+        <source>Shows the game as a film, or stops it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See everybody&apos;s chance to win, and the costliest moves</source>
-        <translation>Alle Siegchancen und die teuersten Züge sehen</translation>
+        <source>Opens a list of all rounds and phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2919,6 +3318,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Goes back to where you came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sections of the rules</source>
         <translation>Abschnitte der Regeln</translation>
     </message>
@@ -2932,6 +3335,18 @@
     <message>
         <source>Run: {plant}</source>
         <translation>Betreiben: {plant}</translation>
+    </message>
+    <message>
+        <source>Lets the plant run, or stand still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your coal and oil do not allow this mixture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the hybrids burn this mixture.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
@@ -3046,6 +3461,14 @@
     <message>
         <source>Take the seat away</source>
         <translation>Platz wegnehmen</translation>
+    </message>
+    <message>
+        <source>Fewer cannot play this edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the seat away.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3906,6 +4329,10 @@
 <context>
     <name>StagedRow</name>
     <message>
+        <source>Takes the house back; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {city} back</source>
         <translation>{city} zurücknehmen</translation>
     </message>
@@ -3969,6 +4396,14 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Writes the figures into a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -4008,6 +4443,14 @@
         <source>Whose seats count</source>
         <translation>Wessen Plätze zählen</translation>
     </message>
+    <message>
+        <source>Chooses what the figures are sorted by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses whose seats are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation>
@@ -4025,6 +4468,37 @@
     <message>
         <source>More: {name}</source>
         <translation>Mehr: {name}</translation>
+    </message>
+    <message>
+        <source>This is the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map as a list of cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation type="unfinished">Der Tisch in Worten</translation>
     </message>
 </context>
 <context>
@@ -4044,10 +4518,6 @@
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>{name} ({key})</source>
-        <translation>{name} ({key})</translation>
-    </message>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
@@ -4106,6 +4576,14 @@
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Shows what has happened in this game. Key: L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
@@ -4497,6 +4975,22 @@
         <translation>Bis zu meinem Zug springen</translation>
     </message>
     <message>
+        <source>Lets the bots wait, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the bots act at once until you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops bidding for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
         <translation>Dein Limit von {limit} für Kraftwerk {plant} zurücknehmen</translation>
     </message>
@@ -4529,7 +5023,18 @@
     </message>
 </context>
 <context>
+    <name>_Colour</name>
+    <message>
+        <source>Gives the seat this colour; who has it takes the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Player</name>
+    <message>
+        <source>Chooses who plays the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Played by {player}</source>
         <translation>Gespielt von: {player}</translation>

@@ -177,6 +177,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how far to bid for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>least {least}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -188,11 +196,35 @@
         <source>up to</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is the lowest bid there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the highest bid you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowers the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves this auction to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plant that is up for auction.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -234,6 +266,10 @@
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes this bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -284,6 +320,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ends your turn without building what is staged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds all that is staged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build houses</source>
         <translation type="unfinished"></translation>
     </message>
@@ -302,6 +346,10 @@
     </message>
     <message>
         <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest, one after another</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -442,6 +490,10 @@
         <source>Choose a city first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Takes the city that is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -497,10 +549,6 @@
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ({key})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -617,6 +665,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes through the game move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the table as it was at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the record of the game as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the figures of this page into a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the same game again, with other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads to the page of a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the charts: {name}. Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation type="unfinished"></translation>
@@ -704,6 +780,22 @@
         <source>{fuel}: one more</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None is planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more can be bought or stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans to buy one token less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans to buy one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FuelMarket</name>
@@ -772,6 +864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ends your turn without buying what is in the cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy fuel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -785,6 +881,34 @@
     </message>
     <message>
         <source>Buy for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cart is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your plants have what they burn, or more cannot be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts into the cart what your plants burn once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none in the cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts one token back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts one token into the cart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -882,6 +1006,10 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
+        <source>Puts this fuel into the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give up fuel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -903,6 +1031,14 @@
         </translation>
     </message>
     <message>
+        <source>Gives up one more of this fuel and one less of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more of this fuel has to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give up {fuel}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -915,6 +1051,14 @@
     </message>
     <message>
         <source>Here I am</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what has happened since your last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovers the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1029,11 +1173,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Shows how often who has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes records from elsewhere into this list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1075,7 +1231,39 @@
         </translation>
     </message>
     <message>
+        <source>This game cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a copy of the record into a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes through the game move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the game on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game is at the table; it cannot be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the game; it can be brought back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was deleted just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings back what was deleted last.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1493,6 +1681,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chooses how many play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the chapters that teach the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on with the game that was played last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the record of a game from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses whose rules and figures are played by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
         <translation type="unfinished"></translation>
@@ -1500,6 +1712,10 @@
     <message>
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses who decides about the areas.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1532,6 +1748,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the area into play, or takes it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1552,9 +1780,56 @@
     </message>
 </context>
 <context>
+    <name>NextCities</name>
+    <message>
+        <source>{short} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} of {money}, income {income}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{city}: the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{city}: Step 2 begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 2 begins at {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you {own}, most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plant before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid 1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid 1 less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1574,11 +1849,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ends your part in Phase 2: you get no plant in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {bid}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks the plant to bid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the auction with this bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1630,6 +1917,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opens the rule that forbids it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1638,11 +1929,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Says what the strongest bot would do here, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} ({key})</source>
+        <source>Lets you try a whole round on a copy of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done yet, or a card has come up since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1771,11 +2074,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan to buy plant {place} of the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is planned yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No city is planned yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the city planned last back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans to buy this plant, or no longer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1787,11 +2118,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes this city out of the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {city} back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>click them on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlantButton</name>
+    <message>
+        <source>Picks this plant.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1879,6 +2221,22 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Takes the plant out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plant before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks the plant to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
         <translation type="unfinished">
@@ -1907,7 +2265,7 @@
 <context>
     <name>PlantTile</name>
     <message>
-        <source>{note}; key: {key}</source>
+        <source>Key: {key}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1944,6 +2302,22 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Burns the fuel and pays you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mixture of coal and oil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches on as many plants as can run together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can run together are on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>off</source>
@@ -2090,6 +2464,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is the beginning of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back by one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back by one phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on by one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on by one phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
         <translation type="unfinished"></translation>
@@ -2115,6 +2525,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
         <translation type="unfinished"></translation>
@@ -2129,11 +2555,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin a new game that goes on from here</source>
+        <source>Shows the game as a film, or stops it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See everybody&apos;s chance to win, and the costliest moves</source>
+        <source>Opens a list of all rounds and phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2912,6 +3346,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes back to where you came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sections of the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2924,6 +3362,18 @@
     <name>RunRow</name>
     <message>
         <source>Run: {plant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the plant run, or stand still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your coal and oil do not allow this mixture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the hybrids burn this mixture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3038,6 +3488,14 @@
     </message>
     <message>
         <source>Take the seat away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer cannot play this edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the seat away.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3917,6 +4375,10 @@
 <context>
     <name>StagedRow</name>
     <message>
+        <source>Takes the house back; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {city} back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3980,6 +4442,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Writes the figures into a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4019,6 +4489,14 @@
         <source>Whose seats count</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chooses what the figures are sorted by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses whose seats are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation type="unfinished">
@@ -4036,6 +4514,37 @@
     </message>
     <message>
         <source>More: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map as a list of cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in words</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4056,10 +4565,6 @@
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
@@ -4119,6 +4624,14 @@
     </message>
     <message>
         <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what has happened in this game. Key: L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4511,6 +5024,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lets the bots wait, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the bots act at once until you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops bidding for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4543,7 +5072,18 @@
     </message>
 </context>
 <context>
+    <name>_Colour</name>
+    <message>
+        <source>Gives the seat this colour; who has it takes the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Player</name>
+    <message>
+        <source>Chooses who plays the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Played by {player}</source>
         <translation type="unfinished"></translation>

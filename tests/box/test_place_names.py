@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""What places are called in other languages."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powergrid.box import BoxError, board_editions, board_ids, load_board, own_maps_dir
+from powergrid.box.place_names import NO_NAMES, load_place_names
+
+LANGUAGES = ("de", "pl", "cs", "hu", "ru")
+BOARDS = ("germany", "usa", "central-europe")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board_id", BOARDS)
+def test_our_boards_have_names_in_every_language(board_id: str, language: str) -> None:
+    names = load_place_names(board_id, language)
+    boards = [load_board(board_id, edition) for edition in board_editions(board_id)]
+    areas = {area.id for board in boards for area in board.areas}
+    cities = {city.id for board in boards for city in board.cities}
+    assert names.board
+    assert names.areas.keys() == areas
+    assert names.cities.keys() <= cities
+    assert names.labels.keys() <= cities
+    if language == "ru":
+        assert names.cities.keys() == cities
+    for shown in (names.areas, names.cities):
+        assert len(set(shown.values())) == len(shown)
+
+
+def test_a_language_that_is_not_there_has_no_names() -> None:
+    assert load_place_names("germany", "fr") == NO_NAMES
+
+
+@pytest.fixture
+def own() -> Path:
+    folder = own_maps_dir()
+    folder.mkdir(parents=True)
+    (folder / "mine.yaml").write_text("id: mine")
+    assert "mine" in board_ids()
+    return folder / "mine.names.json"
+
+
+def test_a_board_of_ones_own_may_have_names_too(own: Path) -> None:
+    assert load_place_names("mine", "de") == NO_NAMES
+    own.write_text(json.dumps({"de": {"board": "Meins", "cities": {"a": "Ä"}}}))
+    assert load_place_names("mine", "de") == ("Meins", {}, {"a": "Ä"}, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "line 1: this is not correct JSON"),
+        ("[]", "a mapping of languages"),
+        ('{"de": {"towns": {}}}', "de: the key"),
+        ('{"de": {"cities": []}}', "de, cities: a mapping"),
+        ('{"de": {"cities": {"a": 1}}}', "de, cities, a: this must be a name"),
+        ('{"de": {"board": "x\\u0007"}}', "de, board: this must be a name"),
+        ('{"de": {"board": NaN}}', "not correct JSON"),
+    ],
+)
+def test_a_mistake_is_told_in_a_sentence(own: Path, text: str, told: str) -> None:
+    own.write_text(text)
+    with pytest.raises(BoxError, match=r"mine\.names\.json") as error:
+        load_place_names("mine", "de")
+    assert told in str(error.value)

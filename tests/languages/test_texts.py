@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Every text can be translated, and every translation says what its text does."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+from shutil import copy
+from typing import Any
+
+import pytest
+import yaml
+
+from powergrid.gui.catalogue import FORMS, Message, read
+from powergrid.gui.language import LANGUAGES
+from tests.languages.tool import ROOT, languages
+
+COMPLETE = ("en",)
+"""The languages of which no text may be missing."""
+
+FILES = sorted((ROOT / "resources/languages").glob("*.ts"))
+ELSE = 0xFF
+HAS_ONE = {"en", "de", "pl", "cs"}
+"""Where the first form is for 1 and nothing else; there the number may be said in a word."""
+FILLED_IN = re.compile(r"\{[^{}]*\}")
+KEYS = re.compile(r"(?<![\w’'])(?:[B-HJ-Z]|F\d+)(?![\w’'])")
+
+
+def messages(language: str) -> list[Message]:
+    return read((ROOT / f"resources/languages/{language}.ts").read_bytes())
+
+
+def finished() -> list[tuple[str, Message]]:
+    return [
+        (file.stem, message)
+        for file in FILES
+        for message in messages(file.stem)
+        if any(message.translations)
+    ]
+
+
+def test_every_language_has_its_file_and_its_plural_forms() -> None:
+    assert {file.stem for file in FILES} == set(LANGUAGES) == set(FORMS)
+
+
+@pytest.mark.slow
+def test_every_text_stands_literally_where_it_is_translated() -> None:
+    for file in sorted((ROOT / "powergrid").rglob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        for context, call in languages._calls(tree, ""):
+            texts = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
+            if ast.unparse(call.func) == "self.tr":
+                texts.insert(0, context)
+            is_literal = isinstance(texts[0], str) and isinstance(texts[1], str)
+            assert is_literal or texts[0] in languages.DATA.values(), (file, call.lineno)
+        for node in ast.walk(tree):  # by another name it would not be found
+            if isinstance(node, ast.Attribute) and node.attr == "tr":
+                assert ast.unparse(node) in languages.NAMES, (file, node.lineno)
+
+
+def test_data_say_nothing_under_other_keys() -> None:
+    for folder in languages.DATA:
+        files = sorted((ROOT / "resources" / folder).rglob("*.yaml"))
+        assert files
+        for file in files:
+            for key, value in strings(yaml.safe_load(file.read_text("utf-8")), ""):
+                assert key in languages.TEXT_KEYS or value[-1:] not in ".!?", (file, value)
+
+
+def strings(data: Any, key: str) -> list[tuple[str, str]]:
+    if isinstance(data, dict):
+        return [pair for inner, value in data.items() for pair in strings(value, inner)]
+    if isinstance(data, list):
+        return [pair for value in data for pair in strings(value, key)]
+    return [(key, data)] if isinstance(data, str) else []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_file_has_all_texts_and_no_others(file: Path, tmp_path: Path) -> None:
+    made = tmp_path / file.name
+    copy(file, made)
+    languages.update(made)
+    assert made.read_text("utf-8") == file.read_text("utf-8"), "run `make languages`"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_nothing_is_missing(language: str) -> None:
+    missing = [message for message in messages(language) if not all(message.translations or ("",))]
+    assert not missing, f"{len(missing)} of {language}, the first being {missing[0].source!r}"
+
+
+def test_every_form_of_a_number_is_there() -> None:
+    for language, message in finished():
+        forms = FORMS[language].count(ELSE) + 1 + bool(FORMS[language]) if message.is_numerus else 1
+        assert len(message.translations) == forms, (language, message.source)
+        assert all(message.translations), (language, message.source)
+
+
+def test_a_number_is_told_to_who_translates() -> None:
+    for message in messages("de"):
+        assert "%n" not in message.source or message.is_numerus, message.source
+
+
+def test_what_is_filled_in_is_the_same_in_every_language() -> None:
+    for language, message in finished():
+        wanted = Counter(FILLED_IN.findall(message.source))
+        for index, text in enumerate(message.translations):
+            is_one = message.is_numerus and index == 0 and language in HAS_ONE
+            assert Counter(FILLED_IN.findall(text)) == wanted, (language, text)
+            assert text.count("%n") == message.source.count("%n") or is_one, (language, text)
+
+
+def test_keys_and_kinds_of_files_are_the_same_in_every_language() -> None:
+    for language, message in finished():
+        for text in message.translations:
+            for key in KEYS.findall(message.source):
+                assert re.search(rf"(?<!\w){key}(?!\w)", text), (language, message.source, text)
+            for pattern in re.findall(r"\*\.[\w.]+", message.source):
+                assert pattern in text, (language, text)
+            assert "&" not in text, (language, text)
+
+
+def test_translations_end_as_their_texts_do() -> None:
+    for language, message in finished():
+        for text in message.translations:
+            assert text == text.strip() or message.source != message.source.strip(), (
+                language,
+                text,
+            )
+            assert "  " not in text or "  " in message.source, (language, text)
+            for sign in (".", "…", ":", "?"):
+                ends = [one.rstrip('”»“"').endswith(sign) for one in (message.source, text)]
+                assert ends[0] == ends[1], (language, message.source, text)
