@@ -5,176 +5,176 @@
     <name>Advice</name>
     <message>
         <source>Buy {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup: {fuel}</translation>
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}% na wygraną</translation>
     </message>
     <message>
         <source>costs {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>kosztuje {figure}</translation>
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>będzie kosztować ok. {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>przynosi {figure}</translation>
     </message>
     <message>
         <source>capacity {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>moc {change}</translation>
     </message>
     <message>
         <source>cities {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>miasta {change}</translation>
     </message>
     <message>
         <source>can power {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>może zasilić {figure}</translation>
     </message>
     <message>
         <source>income {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>wypłata {change}</translation>
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}. w następnej kolejności</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze elektrownię {figure}</translation>
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>zaczyna Etap 2</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>kończy grę</translation>
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>zostawia {figure} Elektro</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż elektrownię {plant} za {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie uruchamiaj</translation>
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom {plants}</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń: {fuel}</translation>
     </message>
     <message>
         <source>Buy no more fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie kupuj więcej paliwa</translation>
     </message>
     <message>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie buduj więcej</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj {bid}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Spasuj</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń {plant}</translation>
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj w mieście {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw stację banku w mieście {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz miasto {city}</translation>
     </message>
 </context>
 <context>
     <name>AtHand</name>
     <message>
         <source>Fuel, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwa, rozbudowa</translation>
     </message>
     <message>
         <source>Still to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupią jeszcze</translation>
     </message>
     <message>
         <source>Still to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbudują jeszcze</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 in %n</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etap 2 za %n</numerusform>
+            <numerusform>Etap 2 za %n</numerusform>
+            <numerusform>Etap 2 za %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>koniec za %n</numerusform>
+            <numerusform>koniec za %n</numerusform>
+            <numerusform>koniec za %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypłata</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa kolejność</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypłata za miasta: {pay}</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferta</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj o 1 mniej</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj za mnie do</translation>
     </message>
     <message>
         <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tej kwoty program licytuje za ciebie; inni jej nie widzą. (U)</translation>
     </message>
     <message>
         <source>Bid {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj o {n} więcej</translation>
     </message>
     <message>
         <source>Type a bid</source>
@@ -186,15 +186,15 @@
     </message>
     <message>
         <source>least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>co najmniej {least}</translation>
     </message>
     <message>
         <source>you have {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>masz {money}</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
@@ -217,7 +217,7 @@
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Spasuj</translation>
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
@@ -229,44 +229,44 @@
     </message>
     <message>
         <source>Plant {plant} in auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja: elektrownia {plant}</translation>
     </message>
     <message>
         <source>{name} bids {bid}, more than you can pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferuje {bid}, więcej, niż masz.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferuje {bid}; twój limit to {limit}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferuje {bid}.</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>prowadzi</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>licytuje</translation>
     </message>
     <message>
         <source>still in</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>w grze</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
-        <translation type="unfinished"></translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -274,26 +274,26 @@
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj {bid}, do {limit}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj {bid}</translation>
     </message>
     <message>
         <source>This cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle nie można zaoferować</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wygrasz za {bid}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
 </context>
 <context>
@@ -301,23 +301,23 @@
     <message>
         <source>Staged</source>
         <comment>cities chosen, not built yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zaplanowane</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostanie</translation>
     </message>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta według ceny</translation>
     </message>
     <message>
         <source>way + house, all</source>
-        <translation type="unfinished"></translation>
+        <translation>droga + stacja, razem</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
@@ -329,166 +329,166 @@
     </message>
     <message>
         <source>Build houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj stacje</translation>
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij miasto, aby je zaplanować; jeszcze raz, aby cofnąć.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buduj %n stację za {cost}</numerusform>
+            <numerusform>Buduj %n stacje za {cost}</numerusform>
+            <numerusform>Buduj %n stacji za {cost}</numerusform>
         </translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj</translation>
     </message>
     <message>
         <source>The cheapest, one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei najtańsze</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
-        <translation type="unfinished"></translation>
+        <translation>z miastem {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>stacja {price}</translation>
     </message>
     <message>
         <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne miasto nie jest zaplanowane: wybierz je albo zakończ ruch (E).</translation>
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co zaplanowane, nie jest zbudowane. Jeszcze raz E kończy ruch bez tego.</translation>
     </message>
 </context>
 <context>
     <name>Button</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisz: {key}</translation>
     </message>
 </context>
 <context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz się grać</translation>
     </message>
     <message>
         <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć krótkich rozdziałów, razem pół godziny. W każdej chwili możesz wyjść i wrócić później.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>ukończony</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>krok {step} z {steps}</translation>
     </message>
 </context>
 <context>
     <name>Cities</name>
     <message>
         <source>{city}, in area {area}, which is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, obszar: {area}, poza grą.</translation>
     </message>
     <message>
         <source>{city}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, obszar: {area}.</translation>
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, połączenie {way}, obszar: {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>bank</translation>
     </message>
     <message>
         <source>Nobody has a house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma tu stacji.</translation>
     </message>
     <message>
         <source>Houses: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacje: {names}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Budowa kosztuje tu {total}: stacja {house}, połączenie {way}.</translation>
     </message>
     <message>
         <source>Cities in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta w grze</translation>
     </message>
     <message>
         <source>{city} and its connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} i połączenia tego miasta</translation>
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: idź tam. Backspace: wróć. Spacja: wybierz. Escape: zamknij.</translation>
     </message>
 </context>
 <context>
     <name>CityChoicePage</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw stację banku</translation>
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jej miasta są dla was zamknięte w Etapie 1; każde sąsiaduje z innym.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw ją w mieście {city}</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz miasto startowe</translation>
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieci zaczynają się w oznaczonych miastach, w dowolnym z nich.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz: {city}</translation>
     </message>
     <message>
         <source>Click a city on the map, or choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij miasto na mapie albo wybierz je z listy.</translation>
     </message>
     <message>
         <source>Choose a city first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz miasto.</translation>
     </message>
     <message>
         <source>Takes the city that is picked.</source>
@@ -499,170 +499,170 @@
     <name>Coach</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze Wysokie napięcie wystąpił błąd programu.</translation>
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze Wysokie napięcie wystąpił błąd programu; wszystkie ruchy są zapisane. Opis błędu jest w pliku {file}. Nikt go nie dostanie, jeśli nie wyślesz go na własną rękę.</translation>
     </message>
 </context>
 <context>
     <name>EndView</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewanż</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Szanse</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykresy</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Where the money went</source>
-        <translation type="unfinished"></translation>
+        <translation>Na co poszły pieniądze</translation>
     </message>
     <message>
         <source>Elektro over the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro w całej grze</translation>
     </message>
     <message>
         <source>What stood out</source>
-        <translation type="unfinished"></translation>
+        <translation>Co warto zapamiętać</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykresy jako obraz (*.png);;Liczby jako tabela (*.csv)</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: {file}</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku {file} ({reason}); wybierz inny folder.</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>według rund</translation>
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>według rund, koniec gry od {count}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasilone miasta</translation>
     </message>
     <message>
         <source>by round, as paid</source>
-        <translation type="unfinished"></translation>
+        <translation>według rund, zgodnie z wypłatą</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze</translation>
     </message>
     <message>
         <source>at the end of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>na koniec każdej rundy</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypłata</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwój</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Moc</translation>
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation type="unfinished"></translation>
+        <translation>miasta, które mogły zasilić elektrownie</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wygrywa, zasilając %n miasto</numerusform>
+            <numerusform>{name} wygrywa, zasilając %n miasta</numerusform>
+            <numerusform>{name} wygrywa, zasilając %n miast</numerusform>
         </translation>
     </message>
     <message>
         <source>powered</source>
         <comment>cities, heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>zasilone</translation>
     </message>
     <message>
         <source>cities</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>miasta</translation>
     </message>
     <message>
         <source>money</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>pieniądze</translation>
     </message>
     <message>
         <source>plants</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrownie</translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} także zasila {count}. Rozstrzygają pieniądze: {a} do {b}.</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -695,90 +695,90 @@
     <message>
         <source>Spent</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wydatki</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} także zasila {count} i ma tyle samo pieniędzy. Rozstrzygają miasta: {a} do {b}.</translation>
     </message>
     <message>
         <source>{name} is level in everything that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma tyle samo we wszystkim, co się liczy.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
-        <translation type="unfinished"></translation>
+        <translation>zasila najwięcej miast</translation>
     </message>
     <message>
         <source>wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa remis</translation>
     </message>
     <message>
         <source>as many, less money</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>tyle samo, mniej pieniędzy</translation>
     </message>
     <message>
         <source>as many, fewer cities</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>tyle samo, mniej miast</translation>
     </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n mniej niż {name}</numerusform>
+            <numerusform>o %n mniej niż {name}</numerusform>
+            <numerusform>o %n mniej niż {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle samo co {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>może zasilić tylko {powered} z {owned}</translation>
     </message>
     <message>
         <source>why this place</source>
-        <translation type="unfinished"></translation>
+        <translation>dlaczego</translation>
     </message>
     <message>
         <source>plants</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>elektrownie</translation>
     </message>
     <message>
         <source>fuel</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>paliwo</translation>
     </message>
     <message>
         <source>connections</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>połączenia</translation>
     </message>
     <message>
         <source>houses</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>stacje</translation>
     </message>
     <message>
         <source>left</source>
         <comment>money that was not spent</comment>
-        <translation type="unfinished"></translation>
+        <translation>zostało</translation>
     </message>
 </context>
 <context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden mniej</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden więcej</translation>
     </message>
     <message>
         <source>None is planned.</source>
@@ -801,67 +801,67 @@
     <name>FuelMarket</name>
     <message>
         <source>Fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek paliw</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo</translation>
     </message>
     <message>
         <source>next price</source>
-        <translation type="unfinished"></translation>
+        <translation>następna cena</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>nast.</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation type="unfinished"></translation>
+        <translation>zapas, uzupełn.</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} −{n}</translation>
     </message>
     <message>
         <source>price of each space; your houses make it less: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>cena każdego pola; dzięki twoim stacjom taniej: {less}</translation>
     </message>
     <message>
         <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Skład węgla: {n}, po {price}, gdy na rynku nie ma węgla</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skład węgla: {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n in the cart</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n w koszyku</numerusform>
+            <numerusform>%n w koszyku</numerusform>
+            <numerusform>%n w koszyku</numerusform>
         </translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>cena każdego pola, najtańsze schodzi pierwsze</translation>
     </message>
 </context>
 <context>
     <name>FuelPage</name>
     <message>
         <source>Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszyk</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostanie</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
@@ -869,19 +869,19 @@
     </message>
     <message>
         <source>Buy fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup paliwo</translation>
     </message>
     <message>
         <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij znacznik; klawisze dodają jeden, a z Shiftem odkładają.</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} z {owned}</translation>
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup za {price}</translation>
     </message>
     <message>
         <source>The cart is empty.</source>
@@ -913,94 +913,94 @@
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skład węgla: %n, po {price}, gdy rynek będzie pusty.</numerusform>
+            <numerusform>Skład węgla: %n, po {price}, gdy rynek będzie pusty.</numerusform>
+            <numerusform>Skład węgla: %n, po {price}, gdy rynek będzie pusty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n left in it, at {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skład węgla: zostaje %n, po {price}.</numerusform>
+            <numerusform>Skład węgla: zostają %n, po {price}.</numerusform>
+            <numerusform>Skład węgla: zostaje %n, po {price}.</numerusform>
         </translation>
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna twoja elektrownia nie spala węgla</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna twoja elektrownia nie spala oleju</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna twoja elektrownia nie spala odpadów</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna twoja elektrownia nie spala uranu</translation>
     </message>
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zasilisz</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnij</translation>
     </message>
     <message>
         <source>After</source>
         <comment>money after buying; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Po tym</translation>
     </message>
     <message>
         <source>room {room}</source>
         <comment>for so many tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>miejsce: {room}</translation>
     </message>
     <message>
         <source>stores full</source>
-        <translation type="unfinished"></translation>
+        <translation>pełno</translation>
     </message>
     <message>
         <source>sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>wyprzedane</translation>
     </message>
     <message>
         <source>{price}: too dear</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}: za drogo</translation>
     </message>
     <message>
         <source>next {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>nast. {price}</translation>
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystarczą {plants}: zasilą {enough}, a potrzeba {owned}</translation>
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszyk nie jest kupiony. Jeszcze raz E kończy ruch bez niego.</translation>
     </message>
     <message>
         <source>No plant would run. E again ends the turn all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna elektrownia nie będzie działać. Jeszcze raz E mimo to kończy ruch.</translation>
     </message>
 </context>
 <context>
     <name>FuelRow</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden mniej</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden więcej</translation>
     </message>
 </context>
 <context>
@@ -1011,23 +1011,23 @@
     </message>
     <message>
         <source>Give up fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń paliwo</translation>
     </message>
     <message numerus="yes">
         <source>%n of your coal and oil cannot be stored any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie ma już miejsca na %n znacznik węgla lub oleju.</numerusform>
+            <numerusform>Nie ma już miejsca na %n znaczniki węgla lub oleju.</numerusform>
+            <numerusform>Nie ma już miejsca na %n znaczników węgla lub oleju.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zostaje</numerusform>
+            <numerusform>%n zostają</numerusform>
+            <numerusform>%n zostaje</numerusform>
         </translation>
     </message>
     <message>
@@ -1040,18 +1040,18 @@
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń: {fuel}</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się działo</translation>
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Już jestem</translation>
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
@@ -1063,114 +1063,114 @@
     </message>
     <message>
         <source>{name} is to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz H: wypełnij</translation>
     </message>
 </context>
 <context>
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} z {steps}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydanie</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>over</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>koniec</translation>
     </message>
     <message>
         <source>goes on</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>trwa</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa, zasila {powered}</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięto: {name}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono: {name}.</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy gier (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj grę</translation>
     </message>
     <message>
         <source>Take games in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytaj gry</translation>
     </message>
     <message>
         <source>{name} is among your games now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gra jest już na liście.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj: imiona, plansza, wynik …</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Shows how often who has won.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Goes back.</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj</translation>
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
@@ -1194,40 +1194,40 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} z %n gry</numerusform>
+            <numerusform>{shown} z %n gier</numerusform>
+            <numerusform>{shown} z %n gier</numerusform>
         </translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra jest na stole; nie można jej usunąć.</translation>
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
@@ -1271,414 +1271,414 @@
     <name>Log</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Double click or Enter: see the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwójne kliknięcie lub Enter: stół w tamtej chwili</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysokie napięcie</translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma niedokończonej gry, do której można wrócić.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz zapis gry</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy gier (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz grę</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Speed and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo i ruchy</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>how the window looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>ends in “(Language)” in every translation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Język (Language)</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewanż</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry…</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki…</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz się grać…</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady…</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz zapis gry…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz grę jako…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij cały ruch</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów cały ruch</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wolno</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normalnie</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szybko</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natychmiast</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of everything in the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar</translation>
     </message>
     <message>
         <source>Since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Od mojego ostatniego ruchu</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do mojego ruchu</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Speed of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo komputera</translation>
     </message>
     <message>
         <source>Speed of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo ludzi</translation>
     </message>
     <message>
         <source>Show moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj ruchy</translation>
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasłaniaj stół przy zmianie osoby</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory</translation>
     </message>
     <message>
         <source>Painted wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Malowane drewno</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla osób z daltonizmem</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory graczy</translation>
     </message>
     <message>
         <source>Letters on houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery na stacjach</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczne</translation>
     </message>
     <message>
         <source>Recharged</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharged</translation>
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde miejsce potrzebuje imienia.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa miejsca mają to samo imię: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas are needed; this board has {all}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potrzeba %n obszaru; ta plansza ma {all}.</numerusform>
+            <numerusform>Potrzeba %n obszarów; ta plansza ma {all}.</numerusform>
+            <numerusform>Potrzeba %n obszarów; ta plansza ma {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pick %n more areas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybierz jeszcze %n obszar.</numerusform>
+            <numerusform>Wybierz jeszcze %n obszary.</numerusform>
+            <numerusform>Wybierz jeszcze %n obszarów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n areas out again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usuń %n obszar.</numerusform>
+            <numerusform>Usuń %n obszary.</numerusform>
+            <numerusform>Usuń %n obszarów.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses an area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wybiera obszar.</translation>
     </message>
     <message numerus="yes">
         <source>This edition is for {least} to %n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To wydanie jest dla {least} do %n gracza.</numerusform>
+            <numerusform>To wydanie jest dla {least} do %n graczy.</numerusform>
+            <numerusform>To wydanie jest dla {least} do %n graczy.</numerusform>
         </translation>
     </message>
     <message>
         <source>The areas must hang together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary muszą się ze sobą łączyć.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje</translation>
     </message>
     <message>
         <source>Options. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje. {reason}.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta startowe</translation>
     </message>
     <message>
         <source>Against the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciw bankowi</translation>
     </message>
     <message>
         <source>One area each</source>
-        <translation type="unfinished"></translation>
+        <translation>Po jednym obszarze</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz oznacza miasto; sieci zaczynają się w oznaczonych miastach</translation>
     </message>
     <message>
         <source>The bank takes plants, fuel and places in cities as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank też zabiera elektrownie, paliwo i miejsca w miastach</translation>
     </message>
     <message>
         <source>As many areas are in play as there are players</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze jest tyle obszarów, ilu graczy</translation>
     </message>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie w tym wydaniu</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przy %n graczu w tym wydaniu gra się przeciw bankowi</numerusform>
+            <numerusform>Przy %n graczach w tym wydaniu gra się przeciw bankowi</numerusform>
+            <numerusform>Przy %n graczach w tym wydaniu gra się przeciw bankowi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przy %n graczu w tym wydaniu nie gra się przeciw bankowi</numerusform>
+            <numerusform>Przy %n graczach w tym wydaniu nie gra się przeciw bankowi</numerusform>
+            <numerusform>Przy %n graczach w tym wydaniu nie gra się przeciw bankowi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not with %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie przy %n graczu</numerusform>
+            <numerusform>Nie przy %n graczach</numerusform>
+            <numerusform>Nie przy %n graczach</numerusform>
         </translation>
     </message>
     <message>
         <source>by lot</source>
         <comment>plants to start with</comment>
-        <translation type="unfinished"></translation>
+        <translation>losowo</translation>
     </message>
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>miast kończy grę</translation>
     </message>
     <message>
         <source>plants to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrownie na start</translation>
     </message>
     <message>
         <source>plants each</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrowni na gracza</translation>
     </message>
     <message>
         <source>Elektro each</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro na gracza</translation>
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>miast do Etapu 2</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>kart usuniętych</translation>
     </message>
     <message>
         <source>fuel to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>paliwo na start</translation>
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation type="unfinished"></translation>
+        <translation>uzupełnianie w Etapie 1</translation>
     </message>
 </context>
 <context>
     <name>NewGameView</name>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie w tym wydaniu</translation>
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie było wydrukowane w tym wydaniu</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy raz?</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz się grać</translation>
     </message>
     <message>
         <source>Continue saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj zapisaną grę</translation>
     </message>
     <message>
         <source>Load record</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytaj zapis</translation>
     </message>
     <message>
         <source>How the areas are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak są wybierane obszary</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w grze</translation>
     </message>
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Chooses how many play.</source>
@@ -1707,12 +1707,12 @@
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wybór</translation>
     </message>
     <message>
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei</translation>
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
@@ -1721,31 +1721,31 @@
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydanie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca przy stole, zgodnie z zegarem</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziarno</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {number}</translation>
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
@@ -1761,60 +1761,60 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w grze: {count} z {all}. Gracze wybierają po kolei, zgodnie z zegarem.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w grze: {count} z {all}. Kliknij je tutaj albo na mapie.</translation>
     </message>
 </context>
 <context>
     <name>News</name>
     <message>
         <source>Your turn. {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ruch. {question}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto.</translation>
     </message>
 </context>
 <context>
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>brak {short}</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} z {money}, wypłata {income}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: koniec gry</translation>
     </message>
     <message>
         <source>{city}: Step 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: początek Etapu 2</translation>
     </message>
     <message>
         <source>The game ends at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry od {count}</translation>
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 2 od {count}</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ty {own}, najwięcej {most}</translation>
     </message>
 </context>
 <context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Spasuj</translation>
     </message>
     <message>
         <source>The plant before</source>
@@ -1830,23 +1830,23 @@
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Licytuj o 1 mniej</translation>
     </message>
     <message>
         <source>Open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpocznij licytację</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny nie może licytować: płacisz cenę minimalną.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>W 1. rundzie każdy musi kupić elektrownię.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz elektrownię; B: wpisz ofertę.</translation>
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
@@ -1854,11 +1854,11 @@
     </message>
     <message>
         <source>min. {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>min. {bid}</translation>
     </message>
     <message>
         <source>no city</source>
-        <translation type="unfinished"></translation>
+        <translation>brak miasta</translation>
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
@@ -1870,51 +1870,51 @@
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wygrasz za {bid}</translation>
     </message>
     <message>
         <source>No plant can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic do kupienia</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż {plant} za {bid}</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż {plant} za {bid}, do {limit}</translation>
     </message>
 </context>
 <context>
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasila {n} z {most}</translation>
     </message>
     <message>
         <source>E</source>
         <comment>short for Elektro</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>{plant}; yours, holds {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; twoja, magazyn: {held}</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>a plant holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>pusty</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasada</translation>
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
@@ -1953,89 +1953,89 @@
     <name>Plan</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje pieniędzy</translation>
     </message>
     <message>
         <source>Plants can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie zasilą</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>bez paliwa</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}, {lost}</translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracisz elektrownię</translation>
     </message>
     <message>
         <source>not all to be had</source>
-        <translation type="unfinished"></translation>
+        <translation>nie wszystko dostępne</translation>
     </message>
     <message>
         <source>If others fill up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli inni kupią wcześniej</translation>
     </message>
     <message>
         <source>{money} left</source>
-        <translation type="unfinished"></translation>
+        <translation>zostaje {money}</translation>
     </message>
     <message>
         <source>Could bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mogą przebić</translation>
     </message>
     <message>
         <source>Others reach</source>
         <comment>these cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>W zasięgu innych</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa kolejność</translation>
     </message>
     <message>
         <source>Fuel before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo przed tobą</translation>
     </message>
     <message>
         <source>Build before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Budują przed tobą</translation>
     </message>
     <message>
         <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze {money}, zasila {powered} z {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasila {powered} z {cities}</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>kończy grę</translation>
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income} = {money}</translation>
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się Etap {step}; nowa kolejność</translation>
     </message>
     <message>
         <source>{name} {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {money}</translation>
     </message>
     <message numerus="yes">
         <source>{city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{city} i jeszcze %n</numerusform>
+            <numerusform>{city} i jeszcze %n</numerusform>
+            <numerusform>{city} i jeszcze %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2043,35 +2043,35 @@
     <name>PlanPage</name>
     <message>
         <source>Plan your round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplanuj rundę</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyżej</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>najwyżej</translation>
     </message>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Keep the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj plan</translation>
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic się jeszcze nie dzieje: wybierz elektrownię, paliwo i miasta.</translation>
     </message>
     <message>
         <source>If you do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli tak zrobisz</translation>
     </message>
     <message>
         <source>Nothing is planned yet.</source>
@@ -2111,11 +2111,11 @@
     </message>
     <message>
         <source>click one in the market</source>
-        <translation type="unfinished"></translation>
+        <translation>kliknij ją na rynku</translation>
     </message>
     <message>
         <source>{city} {price} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} {price} ×</translation>
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
@@ -2123,11 +2123,11 @@
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>kliknij je na mapie</translation>
     </message>
 </context>
 <context>
@@ -2141,48 +2141,48 @@
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>bez paliwa</translation>
     </message>
 </context>
 <context>
     <name>PlantMarket</name>
     <message>
         <source>Future market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek przyszły</translation>
     </message>
     <message>
         <source>below: future market</source>
-        <translation type="unfinished"></translation>
+        <translation>niżej: rynek przyszły</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
-        <translation type="unfinished"></translation>
+        <translation>trwa licytacja: elektrownia {plant}</translation>
     </message>
     <message>
         <source>Plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek elektrowni</translation>
     </message>
     <message>
         <source>Actual market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek bieżący</translation>
     </message>
     <message>
         <source>closed now</source>
         <comment>the future market</comment>
-        <translation type="unfinished"></translation>
+        <translation>teraz zamknięty</translation>
     </message>
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation type="unfinished"></translation>
+        <translation>wskazana do licytacji</translation>
     </message>
     <message>
         <source>min. {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>min. {least}</translation>
     </message>
 </context>
 <context>
@@ -2190,15 +2190,15 @@
     <message>
         <source>runs</source>
         <comment>a plant</comment>
-        <translation type="unfinished"></translation>
+        <translation>działa</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2206,19 +2206,19 @@
     <name>PlantScrapPage</name>
     <message>
         <source>Give up a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń elektrownię</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń {plant}</translation>
     </message>
     <message numerus="yes">
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Możesz mieć %n elektrownię; elektrownia {lot} jest dopiero co kupiona.</numerusform>
+            <numerusform>Możesz mieć %n elektrownie; elektrownia {lot} jest dopiero co kupiona.</numerusform>
+            <numerusform>Możesz mieć %n elektrowni; elektrownia {lot} jest dopiero co kupiona.</numerusform>
         </translation>
     </message>
     <message>
@@ -2239,68 +2239,68 @@
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n miasto</numerusform>
+            <numerusform>{before} → %n miasta</numerusform>
+            <numerusform>{before} → %n miast</numerusform>
         </translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Może zasilić</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Utracone paliwo</translation>
     </message>
     <message>
         <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez {plant}: {power}, utracone paliwo: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez {plant}</translation>
     </message>
 </context>
 <context>
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Klawisz: {key}</translation>
     </message>
 </context>
 <context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>You own no plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz elektrowni.</translation>
     </message>
     <message>
         <source>Run your plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom elektrownie</translation>
     </message>
     <message>
         <source>powers {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasila {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>wyłączona: zachowuje paliwo</translation>
     </message>
     <message>
         <source>too little fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>za mało paliwa</translation>
     </message>
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %n miasto, a elektrownie zasilą {count}.</numerusform>
+            <numerusform>Masz %n miasta, a elektrownie zasilą {count}.</numerusform>
+            <numerusform>Masz %n miast, a elektrownie zasilą {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2322,146 +2322,146 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>wyłączona</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze potem</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasilone miasta</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} z {owned}</translation>
     </message>
     <message>
         <source>Burns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spala</translation>
     </message>
     <message>
         <source>Power wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewykorzystana moc</translation>
     </message>
     <message>
         <source>none</source>
         <comment>power wasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message numerus="yes">
         <source>You earn {income} for %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zarabiasz {income} za %n miasto</numerusform>
+            <numerusform>Zarabiasz {income} za %n miasta</numerusform>
+            <numerusform>Zarabiasz {income} za %n miast</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{powered} z %n miasta, pieniądze {before} → {after}, spala: {burnt}</numerusform>
+            <numerusform>{powered} z %n miast, pieniądze {before} → {after}, spala: {burnt}</numerusform>
+            <numerusform>{powered} z %n miast, pieniądze {before} → {after}, spala: {burnt}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uruchom %n, zarób {income}</numerusform>
+            <numerusform>Uruchom %n, zarób {income}</numerusform>
+            <numerusform>Uruchom %n, zarób {income}</numerusform>
         </translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem z {plant}</translation>
     </message>
     <message>
         <source>+{gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie uruchamiaj, zarób {income}</translation>
     </message>
 </context>
 <context>
     <name>Prospect</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje pieniędzy</translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Może zasilić</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n miasto</numerusform>
+            <numerusform>{before} → %n miasta</numerusform>
+            <numerusform>{before} → %n miast</numerusform>
         </translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracisz elektrownię</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, zasila {cities}</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Utracone paliwo</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wygrasz: pieniądze {money}, zasila {cities}</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wygrasz: pieniądze {money}, zasila {cities}, odpada {plant}, utracone paliwo: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>fuel lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch {n} z {last}</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko odkryte</translation>
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz jak {name}</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>All</source>
         <comment>short for: all open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte</translation>
     </message>
     <message>
         <source>This is the beginning of the game.</source>
@@ -2502,27 +2502,27 @@
     <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faza wstecz</translation>
     </message>
     <message>
         <source>Step back</source>
         <comment>one move back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: as a film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj</translation>
     </message>
     <message>
         <source>Step on</source>
         <comment>one move forward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krok dalej</translation>
     </message>
     <message>
         <source>Phase on</source>
         <comment>to the next phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faza dalej</translation>
     </message>
     <message>
         <source>A round back</source>
@@ -2543,16 +2543,16 @@
     <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skocz</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
@@ -2573,777 +2573,777 @@
     <message>
         <source>Stop</source>
         <comment>button: the film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne karty: {cards}</translation>
     </message>
     <message>
         <source>{name} comes to a costly move ({cost}): {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kosztowny ruch ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
 </context>
 <context>
     <name>RestingPage</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się działo</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na wygraną</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance})</translation>
     </message>
     <message>
         <source>Better: {action} ({chance}), {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
         <source>−{cost} %</source>
-        <translation type="unfinished"></translation>
+        <translation>−{cost}%</translation>
     </message>
     <message>
         <source>The game is being judged: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa ocena gry: gotowe {percent}%.</translation>
     </message>
     <message>
         <source>The game is not judged yet: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra nie jest jeszcze oceniona: gotowe {percent}%.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation type="unfinished"></translation>
+        <translation>w %, zdaniem najsilniejszego poziomu; kropka to kosztowny ruch</translation>
     </message>
     <message>
         <source>Costliest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdroższe ruchy</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>kliknij, aby zobaczyć w powtórce</translation>
     </message>
     <message>
         <source>nobody did anything worse than the strongest level would have</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden ruch nie jest gorszy niż ruch najsilniejszego poziomu</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
     <name>RivalsPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasila {n} z {most}</translation>
     </message>
     <message>
         <source>powers none</source>
-        <translation type="unfinished"></translation>
+        <translation>nic nie zasila</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywale</translation>
     </message>
 </context>
 <context>
     <name>RoundSummary</name>
     <message>
         <source>{name} powers {powered} and earns {earned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zasila {powered} i zarabia {earned}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>refill</source>
-        <translation type="unfinished"></translation>
+        <translation>uzupełnianie</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O czym jest gra</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzisz firmę energetyczną. Licytujesz elektrownie, kupujesz paliwo, które one spalają, i włączasz miasta do swojej sieci, budując w nich stacje. Na koniec nie liczy się, ile miast masz w sieci, lecz ile z nich możesz zasilić.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zasady gry, która leży na stole. Plansza: {board}. Wydanie: {edition}. Gracze: {players}. Na innej planszy, w innym wydaniu albo przy innej liczbie graczy niektóre zasady i wiele liczb są inne.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć faz rundy</translation>
     </message>
     <message>
         <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda ma pięć faz: 1 ustalanie kolejności graczy, 2 licytacja elektrowni, 3 zakup paliw, 4 rozbudowa sieci, 5 biurokracja. Faza zaczyna się, gdy wszyscy zakończą poprzednią.</translation>
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazy 2 i 5 rozgrywa się w kolejności graczy. Fazy 3 i 4 rozgrywa się w odwrotnej kolejności: kto jest ostatni, ten pierwszy kupuje paliwo i buduje.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze</translation>
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze liczy się w Elektro. Każdy zaczyna z kwotą {starting_money}. Za wszystko płaci się od razu i w całości, z posiadanych pieniędzy: kredytu nie ma.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
-        <translation type="unfinished"></translation>
+        <translation>Co robi elektrownia</translation>
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie i od numeru zaczyna się licytacja. Znaki paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia działa w rundzie najwyżej raz, i to dokładnie z tą ilością paliwa, której potrzebuje, albo wcale. Elektrownie na wiatr i słońce oraz elektrownia fuzyjna nie potrzebują paliwa.</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą rundą</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w grze</translation>
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w grze: {areas} ({area_names}). Łączą się ze sobą. Miasta i połączenia w innych obszarach w tej grze nie istnieją: nikt tam nie buduje i nie prowadzi tamtędy żadna droga.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w grze: {areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i połączenia w innych obszarach w tej grze nie istnieją: nikt tam nie buduje i nie prowadzi tamtędy żadna droga.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z opcją „Po jednym obszarze” w grze jest tyle obszarów, ilu graczy.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy obszary wybierają gracze, robią to po kolei, w kolejności graczy, i znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z wybranym wcześniej.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze elektrownie i stos</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku na rynku leżą elektrownie {opening_market}. Elektrownia {first_card} leży na wierzchu stosu, a karta „Etap 3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i leżą między nimi.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie {plugs} mają na odwrocie wtyczkę, wszystkie inne gniazdko. Osiem wylosowanych elektrowni z wtyczką tworzy pierwszy rynek. Jeszcze jedna, zakryta, leży na wierzchu stosu, a karta „Etap 3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i leżą między nimi.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z gry i nikt nie widzi, które. Liczba usuniętych elektrowni: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z gry i nikt nie widzi, które. Liczba usuniętych elektrowni z wtyczką: {removed_plugs}; z gniazdkiem: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze, paliwo i pierwsza kolejność</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy zaczyna z kwotą {starting_money} Elektro, bez elektrowni, paliwa i miast. Pierwszą kolejność graczy ustala los. Te znaczniki leżą na początku na rynku paliw, na najdroższych polach; wszystkie inne są w zasobach ogólnych.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank jako trzecia firma</translation>
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzecia firma, bank, zabiera obu graczom elektrownie, paliwo i miejsca w miastach. Nie ma pieniędzy i za nic nie płaci. W kolejności graczy jest zawsze drugi. Nie wywołuje ani Etapu 2, ani końca gry i nie może wygrać.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank ma zapas stacji: {bank_houses}. Przed 1. rundą gracze ustawiają sześć z nich w miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z miastem banku. W Etapie 1 gracze nie mogą budować w tych miastach.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta startowe</translation>
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed 1. rundą każdy gracz, w kolejności graczy, oznacza puste miasto znacznikiem uranu z zasobów ogólnych.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy stoi już sześć stacji banku, każdy gracz, w kolejności graczy, oznacza puste miasto znacznikiem uranu z zasobów ogólnych. W tym mieście bank od razu dostaje stację na miejscu za {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda sieć zaczyna się w oznaczonym mieście, bez względu na to, kto je oznaczył; jego znacznik wraca wtedy do zasobów ogólnych. Dopóki miasto jest oznaczone, nikt inny nie buduje w nim na miejscu za {house1}. W Etapie 1 oznaczone miasta są więc zamknięte dla wszystkich innych stacji.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza 1: kolejność graczy</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność graczy</translation>
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z pozostałych, i tak dalej. Przy równej liczbie miast decyduje wyższy numer najwyższej elektrowni. Kto nadal ma remis, zachowuje dotychczasową kolejność.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>W 1. rundzie decyduje los. Zaraz po Fazie 2 pierwszej rundy kolejność ustala się na nowo według powyższej zasady. Nikt nie ma wtedy miasta, więc decydują elektrownie.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank jest zawsze drugi.</translation>
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze miejsce to ciężar: zaczynasz licytacje przed innymi, a paliwo kupujesz i budujesz po nich.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza 2: licytacja elektrowni</translation>
     </message>
     <message>
         <source>The plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek elektrowni</translation>
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Etapach 1 i 2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najniższe to rynek bieżący: tylko one są na sprzedaż. Cztery najwyższe to rynek przyszły. W Etapie 3 na rynku leży sześć elektrowni i wszystkie są na sprzedaż.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, jej miejsce zajmuje wierzchnia karta stosu, a rynek układa się na nowo. Gdy stos się skończy, gra toczy się dalej z tymi elektrowniami, które są.</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kolejności graczy każdy wskazuje jedną elektrownię do licytacji i podaje pierwszą ofertę albo pasuje. Kto pasuje, zamiast wskazać elektrownię, nie kupi już w tej rundzie żadnej.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja biegnie wokół stołu zgodnie z ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i bierze elektrownię. Nikt nie kupuje w rundzie więcej niż jednej elektrowni.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli licytację wygrywa gracz, który ją rozpoczął, kolejną elektrownię wskazuje następna osoba, która jeszcze nie kupiła i nie spasowała. W przeciwnym razie ten sam gracz wskazuje ponownie.</translation>
     </message>
     <message>
         <source>How much to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile licytować</translation>
     </message>
     <message>
         <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższa oferta rozpoczynająca licytację to numer elektrowni. Każda następna jest wyższa od poprzedniej. Nikt nie oferuje więcej pieniędzy, niż ma.</translation>
     </message>
     <message>
         <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za elektrownię ze znacznikiem zniżki najniższa oferta to 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto kupuje ostatni</translation>
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy wszyscy inni kupili elektrownię lub spasowali, ostatni gracz może wziąć elektrownię za jej minimalną cenę. Licytacji nie ma i nic więcej się nie płaci.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie w 1. rundzie</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>W 1. rundzie każdy musi kupić elektrownię: kto ma wskazać elektrownię do licytacji, nie może spasować. W licytacjach innych pasować wolno. Po tej fazie kolejność graczy ustala się na nowo.</translation>
     </message>
     <message>
         <source>Too many plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo elektrowni</translation>
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle elektrowni może mieć gracz: {plants_allowed}. Kto kupuje kolejną, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo usuwanej elektrowni przechodzi do innych twoich elektrowni, które mogą je magazynować. Na co nie ma miejsca, to trafia do zasobów ogólnych. Jeśli węgiel i olej chcą tego samego miejsca w elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
     </message>
     <message>
         <source>The discount token</source>
-        <translation type="unfinished"></translation>
+        <translation>Znacznik zniżki</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku fazy znacznik kładzie się na najniższej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli zostanie odkryta karta o numerze niższym niż elektrownia ze znacznikiem, karta odpada z gry, a znacznik odkłada się na bok. Od razu odkrywa się następną kartę, która zostaje bez względu na numer.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli na koniec fazy znacznik wciąż leży na swojej elektrowni, odpada ona z gry i zostaje zastąpiona. Dotyczy to także 1. rundy.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie, które są już za małe</translation>
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia odpada z rynku, gdy tylko ktoś ma tyle miast, ile wynosi jej numer, lub więcej. Od razu zostaje zastąpiona. Dzieje się to także w trakcie rozbudowy. Dopiero co odkryta karta o takim numerze odpada z gry tak samo i odkrywa się następną.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie dotyczy to elektrowni, które ktoś już ma.</translation>
     </message>
     <message>
         <source>A round without a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda bez zakupu</translation>
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli w rundzie nikt nie kupi elektrowni, na koniec Fazy 2 najniższa elektrownia rynku odpada z gry i zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie nie dla każdego</translation>
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy potrzebujesz miasta w określonych obszarach, aby wskazać do licytacji lub licytować niektóre elektrownie. Rodzaj elektrowni i obszary: {plants_need_city}. Wystarczy jedno miasto w jednym z tych obszarów.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie ma takiego miasta, może w licytacji takiej elektrowni tylko spasować. Kupiona, zasila wszystkie miasta właściciela, gdziekolwiek leżą.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank bierze elektrownię</translation>
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w rundzie zostanie sprzedana i zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji najwyższą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w rundzie.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle elektrowni może mieć bank: {bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona wyższa od jego najniższej, która wówczas odpada z gry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza 3: zakup paliw</translation>
     </message>
     <message>
         <source>Buying fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakup paliwa</translation>
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>W odwrotnej kolejności każdy gracz kupuje paliwo: dowolną liczbę znaczników, na które go stać i które zmieszczą jego elektrownie, albo nic. Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze schodzi najpierw najtańszy znacznik danego rodzaju, więc każdy kolejny jest tak samo drogi lub droższy.</translation>
     </message>
     <message>
         <source>The fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek paliw</translation>
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde z pól od 1 do 8 ma miejsce na trzy znaczniki węgla, trzy oleju i trzy odpadów. Uran ma własne pola, każde na jeden znacznik.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i w zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i w zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia; węgiel można wtedy jeszcze kupić ze składu węgla.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Magazynowanie paliwa</translation>
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i miejsce. Liczy się więc tylko to, czy wszystkie twoje znaczniki mieszczą się razem we wszystkich twoich elektrowniach.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie hybrydowe</translation>
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia hybrydowa spala węgiel i olej w dowolnej kombinacji: gdy potrzebuje dwóch znaczników, działa na dwóch węglach, na dwóch olejach albo na jednym i drugim po jednym.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magazynuje też węgiel i olej w dowolnej kombinacji, łącznie (nie każdego z nich) dwa razy tyle, ile spala jedno uruchomienie.</translation>
     </message>
     <message>
         <source>The coal storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Skład węgla</translation>
     </message>
     <message>
         <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy spalony węgiel nie wraca do zasobów ogólnych, lecz trafia do składu węgla. Węgiel na rynku uzupełnia się tylko ze składu.</translation>
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price} Elektro za znacznik. Węgiel, dla którego po usunięciu elektrowni nie ma miejsca, trafia do zasobów ogólnych i już nie wraca.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tańsze paliwo</translation>
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy stacja w pewnym mieście obniża właścicielowi cenę paliwa: {fuel_discounts}. Żaden znacznik nie kosztuje mniej niż 0.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto tam zbuduje, kupuje taniej od następnej Fazy 3. Wszyscy inni płacą cenę pola.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo banku</translation>
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation type="unfinished"></translation>
+        <translation>W swoim ruchu bank bierze z rynku dokładnie tyle paliwa, ile spala jedno uruchomienie wszystkich jego elektrowni, albo tyle, ile jest, i nic nie płaci. Najpierw elektrownie na jeden rodzaj paliwa. Potem hybrydowe biorą na przemian węgiel i olej, zaczynając od węgla, dopóki są oba.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Fazie 5, w swoim ruchu, bank spala całe swoje paliwo, nawet jeśli nie wystarcza go dla elektrowni.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank nie bierze węgla ze składu węgla. Węgiel, który spala, tam trafia.</translation>
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza 4: rozbudowa sieci</translation>
     </message>
     <message>
         <source>The first house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza stacja</translation>
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza stacja może stanąć w dowolnym mieście w grze, w którym nikt nie ma stacji, także w późniejszych Etapach. Kosztuje {house1} Elektro, bez opłaty przyłączeniowej.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza stacja staje na miejscu za {house1} w oznaczonym mieście, także w późniejszych Etapach. Kosztuje {house1} Elektro, bez opłaty przyłączeniowej.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie musisz zaczynać w 1. rundzie.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Włączanie miast do sieci</translation>
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation type="unfinished"></translation>
+        <translation>W odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje stację i najtańszą drogę do niego z dowolnego miasta, które już masz. Każde miasto od razu jest twoje, także dla następnej drogi.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszty wszystkich połączeń na drodze się sumują. Droga może prowadzić przez miasta każdego gracza, puste i pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w jednym mieście dwa razy.</translation>
     </message>
     <message>
         <source>Places in a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca w mieście</translation>
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto ma trzy miejsca. Stacja na pierwszym kosztuje {house1} Elektro, na drugim {house2}, na trzecim {house3}. Zawsze zajmujesz najtańsze wolne miejsce.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Etapie 1 otwarte jest jedno miejsce w każdym mieście, w Etapie 2 dwa, w Etapie 3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacje banku</translation>
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilekroć gracz włącza do sieci miasto, w którym nie było stacji, bank stawia jedną ze swoich stacji na miejscu za {house2} w tym mieście, dopóki jakąś ma. W Etapie 2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacje, które zostają bankowi po przygotowaniu gry: {bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza 5: biurokracja</translation>
     </message>
     <message>
         <source>Running plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchamianie elektrowni</translation>
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kolejności graczy każdy mówi, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i zasila tyle miast, ile podaje jej liczba; które z twoich miast to są, nie ma znaczenia. Co elektrownie mogłyby zasilić ponad twoje miasta, to przepada. Elektrownie wolno zostawić wyłączone.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalone paliwo trafia do zasobów ogólnych.</translation>
     </message>
     <message>
         <source>Burnt coal goes to the coal storage, all other fuel to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalony węgiel trafia do składu węgla, każde inne paliwo do zasobów ogólnych.</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypłata</translation>
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostajesz wypłatę za każde swoje zasilone miasto, a coś nawet za żadne.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela kończy się na liczbie miast {payments_end}: za więcej płaci się tyle samo.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzupełnianie rynku paliw</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Po wypłatach nowe znaczniki trafiają z zasobów ogólnych na rynek. Najpierw zajmują najdroższe wolne pola. Jeśli w zasobach jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Po wypłatach nowe znaczniki trafiają na rynek: węgiel ze składu węgla, wszystkie inne z zasobów ogólnych. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec uranu</translation>
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy tylko ktoś kupi elektrownię {uranium_phase_out_plant}, uranu już nigdy się nie uzupełnia, nawet w rundzie zakupu. Co leży na rynku, można jeszcze kupić.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli tę elektrownię weźmie bank, liczy się jako kupiona.</translation>
     </message>
     <message>
         <source>The plant market moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek elektrowni idzie dalej</translation>
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po uzupełnieniu, w Etapach 1 i 2, najwyższa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap 3”, i zostaje zastąpiona. W Etapie 3 zamiast tego najniższa elektrownia rynku odpada z gry i zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The three Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy Etapy</translation>
     </message>
     <message>
         <source>Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 2</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 2 zaczyna się po Fazie 4 rundy, w której ktoś włącza do sieci miasto numer {step2_at}. Faza 5 tej rundy należy już do Etapu 2.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jego początku najniższa elektrownia rynku odpada z gry i zostaje zastąpiona, jeden raz. Odtąd w każdym mieście otwarte jest drugie miejsce, za {house2} Elektro, a paliwo uzupełnia się według liczb Etapu 2.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3 zaczyna się w fazie po tej, w której odkryto kartę „Etap 3”. Odtąd w każdym mieście otwarte jest trzecie miejsce, za {house3} Elektro, a paliwo uzupełnia się według liczb Etapu 3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i wszystkie są na sprzedaż. Na koniec każdej rundy najniższa odpada z gry i zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap 3” w Fazie 2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy tylko karta zostanie odkryta, w dowolnej fazie, stos się tasuje: leżą w nim teraz elektrownie, które trafiły pod niego.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Fazie 2 karta liczy się jako najwyższa elektrownia i leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z uzupełnianiem. Na koniec fazy karta i najniższa elektrownia odpadają z rynku i nic ich nie zastępuje. Etap 3 zaczyna się w Fazie 3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap 3” w Fazie 4 lub 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli karta pojawi się za elektrownię, która w Fazie 4 jest już za mała, albo przy zastępowaniu na początku Etapu 2, karta i najniższa elektrownia odpadają od razu i nic ich nie zastępuje. Etap 3 zaczyna się w Fazie 5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli karta pojawi się przy zastępowaniu na początku Etapu 2, karta i najniższa elektrownia odpadają od razu i nic ich nie zastępuje. Etap 3 zaczyna się w Fazie 5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Fazie 5 obie odpadają tak samo. Paliwo jest już wtedy uzupełnione według liczb poprzedniego Etapu. Etap 3 zaczyna się w Fazie 1 następnej rundy.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3 przed Etapem 2</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap 3” może pojawić się, zanim zacznie się Etap 2. Wtedy najpierw dzieje się wszystko, czego wymaga Etap 2: najniższa elektrownia odpada z gry i zostaje zastąpiona. Zaraz potem karta i najniższa elektrownia odpadają z rynku bez zastępowania, a Etap 3 zaczyna się jak zwykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap 3” może pojawić się, zanim zacznie się Etap 2. Wtedy Etapu 2 nie ma: gra przechodzi od razu z Etapu 1 do Etapu 3 i żadnej elektrowni nie usuwa się z powodu Etapu 2.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy kończy się gra</translation>
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się po Fazie 4 rundy, w której ktoś włącza do sieci miasto numer {end_at}. Wszyscy pozostali jeszcze w tej fazie budują. Potem nie uruchamia się już elektrowni dla pieniędzy i niczego się nie uzupełnia.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa ten, kto może zasilić najwięcej własnych miast elektrowniami i paliwem, które ma na koniec. Nikt nie może zasilić więcej miast, niż ma w sieci.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy remisie decyduje więcej pieniędzy, a potem więcej miast w sieci.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy remisie decyduje więcej pieniędzy.</translation>
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze, którzy nadal remisują, dzielą miejsce.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank nie bierze w tym udziału.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>od {first} do {last}</translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {fuel} o {amount} Elektro taniej za znacznik</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczniki</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>Najtaniej</translation>
     </message>
     <message>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczniki razem</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola</translation>
     </message>
     <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap {step}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{board} · {edition} · players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} · {edition} · gracze: {players}</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz też: {links}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
@@ -3351,18 +3351,18 @@
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdziały zasad</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst zasad</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message>
         <source>Run: {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom: {plant}</translation>
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
@@ -3378,117 +3378,117 @@
     </message>
     <message>
         <source>Coal in the hybrids</source>
-        <translation type="unfinished"></translation>
+        <translation>Węgiel w hybrydowych</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>człowiek</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>czerwony</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>zielony</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>żółty</translation>
     </message>
     <message>
         <source>purple</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>fioletowy</translation>
     </message>
     <message>
         <source>black</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>czarny</translation>
     </message>
     <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>nowicjusz</translation>
     </message>
     <message>
         <source>learner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>uczeń</translation>
     </message>
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>bywalec</translation>
     </message>
     <message>
         <source>expert</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>ekspert</translation>
     </message>
     <message>
         <source>master</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>mistrz</translation>
     </message>
     <message>
         <source>random</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>losowy</translation>
     </message>
     <message>
         <source>steady</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>stały</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>silny</translation>
     </message>
     <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>bardzo silny</translation>
     </message>
     <message>
         <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbyt chętnie kupuje elektrownie i późno buduje: dobre towarzystwo na pierwszą grę.</translation>
     </message>
     <message>
         <source>Knows the game, and still pays too much for its plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zna grę, ale wciąż przepłaca za elektrownie.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje swoje rundy, czasem źle ocenia elektrownię.</translation>
     </message>
     <message>
         <source>Plans to the end of the game and seldom errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje do końca gry i rzadko się myli.</translation>
     </message>
     <message>
         <source>Plays as well as the computer can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra tak dobrze, jak komputer potrafi.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Take the seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń miejsce</translation>
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
@@ -3504,872 +3504,872 @@
     <message>
         <source>any</source>
         <comment>seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>dowolne</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziarno</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank bierze elektrownię {plant}, najwyższą z rynku bieżącego.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego najniższa, {scrapped}, odpada z gry.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank zostawia elektrownię {plant}: nie jest wyższa od jego najniższej, {lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza elektrownia w rundzie jest sprzedana.</translation>
     </message>
     <message>
         <source>The first in the order opens no auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy w kolejności nie rozpoczyna licytacji.</translation>
     </message>
     <message>
         <source>The bank has no plant and takes no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank nie ma elektrowni i nie bierze paliwa.</translation>
     </message>
     <message>
         <source>The bank takes no fuel for {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank nie bierze paliwa; jego elektrownie: {plants}.</translation>
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank bierze {tokens}, na jedno uruchomienie: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank zamyka drugie miejsce w mieście {city}, mieście startowym.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, which was empty until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank zamyka drugie miejsce w mieście {city}, do tej pory pustym.</translation>
     </message>
     <message>
         <source>The bank burns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank nic nie spala.</translation>
     </message>
     <message>
         <source>The bank burns all it has: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank spala wszystko, co ma: {tokens}.</translation>
     </message>
     <message>
         <source>{name} marks {city} as a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oznacza miasto startowe: {city}.</translation>
     </message>
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zaczyna w mieście {city}; jego znacznik uranu wraca do zasobów ogólnych.</translation>
     </message>
     <message>
         <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: następny za {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}, zasila {n}</translation>
     </message>
     <message>
         <source>wins, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa, zasila {n}</translation>
     </message>
     <message>
         <source>{nth}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} · {n}</translation>
     </message>
     <message>
         <source>leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>prowadzi: {bid}</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>w grze</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>twój ruch</translation>
     </message>
     <message>
         <source>chooses a city</source>
-        <translation type="unfinished"></translation>
+        <translation>wybiera miasto</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>wybiera</translation>
     </message>
     <message>
         <source>buys now</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz kupuje</translation>
     </message>
     <message>
         <source>builds now</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz buduje</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz zasila</translation>
     </message>
     <message>
         <source>next after you</source>
-        <translation type="unfinished"></translation>
+        <translation>zaraz po tobie</translation>
     </message>
     <message>
         <source>chooses {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>wybiera jako {nth}</translation>
     </message>
     <message>
         <source>opens {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>wskazuje jako {nth}</translation>
     </message>
     <message>
         <source>buys {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>kupuje jako {nth}</translation>
     </message>
     <message>
         <source>builds {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>buduje jako {nth}</translation>
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasila jako {nth}</translation>
     </message>
     <message>
         <source>+{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income}</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>prowadzi</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>licytuje</translation>
     </message>
     <message>
         <source>to open</source>
         <comment>an auction, on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>wskazuje</translation>
     </message>
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>następny</translation>
     </message>
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>na końcu</translation>
     </message>
     <message>
         <source>chooses last</source>
-        <translation type="unfinished"></translation>
+        <translation>wybiera na końcu</translation>
     </message>
     <message>
         <source>opens last</source>
-        <translation type="unfinished"></translation>
+        <translation>wskazuje na końcu</translation>
     </message>
     <message>
         <source>buys last</source>
-        <translation type="unfinished"></translation>
+        <translation>kupuje na końcu</translation>
     </message>
     <message>
         <source>builds last</source>
-        <translation type="unfinished"></translation>
+        <translation>buduje na końcu</translation>
     </message>
     <message>
         <source>runs last</source>
-        <translation type="unfinished"></translation>
+        <translation>zasila na końcu</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>ma {plant} za {price}</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gotowe, %n znacznik za {price}</numerusform>
+            <numerusform>gotowe, %n znaczniki za {price}</numerusform>
+            <numerusform>gotowe, %n znaczników za {price}</numerusform>
         </translation>
     </message>
     <message>
         <source>done</source>
         <comment>whoever has had a turn in this phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>gotowe</translation>
     </message>
     <message>
         <source>−{price}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{price}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.</translation>
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}, {note}: {money} Elektro, {cities}, zasila {powers} z {capacity}; elektrownie {plants}; {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>bez paliwa</translation>
     </message>
     <message>
         <source>The bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>{those} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} lub {last}</translation>
     </message>
     <message>
         <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny nie może licytować, więc elektrownia kosztuje minimum: {least}.</translation>
     </message>
     <message>
         <source>You have a house in {city_name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz już stację w mieście {city_name}.</translation>
     </message>
     <message>
         <source>An area must lie beside those chosen before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszar musi sąsiadować z wybranymi wcześniej.</translation>
     </message>
     <message>
         <source>The least bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższa oferta to {least}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; give up another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} jest dopiero co kupiona; usuń inną.</translation>
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W mieście {city_name} nie ma otwartego miejsca w Etapie {step}.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto {city_name} jest zajęte; wybierz puste.</translation>
     </message>
     <message>
         <source>{city_name} lies in an area out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto {city_name} leży w obszarze poza grą.</translation>
     </message>
     <message>
         <source>The first city must be an empty one; {city_name} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze miasto musi być puste; {city_name} jest zajęte.</translation>
     </message>
     <message>
         <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: usunąć trzeba tylko {most}, reszta się zmieści.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: na rynku zostaje tylko {stock}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} stawia stację banku w mieście {city}; bankowi zostaje %n.</numerusform>
+            <numerusform>{name} stawia stację banku w mieście {city}; bankowi zostają %n.</numerusform>
+            <numerusform>{name} stawia stację banku w mieście {city}; bankowi zostaje %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The market lacks %n more for it.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na rynku brakuje jeszcze %n znacznika.</numerusform>
+            <numerusform>Na rynku brakuje jeszcze %n znaczników.</numerusform>
+            <numerusform>Na rynku brakuje jeszcze %n znaczników.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gotowe, %n stacja za {price}</numerusform>
+            <numerusform>gotowe, %n stacje za {price}</numerusform>
+            <numerusform>gotowe, %n stacji za {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ran %n, earned {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>działa %n, wypłata {income}</numerusform>
+            <numerusform>działają %n, wypłata {income}</numerusform>
+            <numerusform>działa %n, wypłata {income}</numerusform>
         </translation>
     </message>
     <message>
         <source>{plant}; {name} leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; prowadzi {name}, {bid}</translation>
     </message>
     <message>
         <source>{plant}; from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; od {least}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; rynek przyszły</translation>
     </message>
     <message numerus="yes">
         <source>%n houses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostaje %n stacja</numerusform>
+            <numerusform>zostają %n stacje</numerusform>
+            <numerusform>zostaje %n stacji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostaje %n</numerusform>
+            <numerusform>zostają %n</numerusform>
+            <numerusform>zostaje %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal or oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n znacznik węgla lub oleju</numerusform>
+            <numerusform>%n znaczniki węgla lub oleju</numerusform>
+            <numerusform>%n znaczników węgla lub oleju</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n areas are chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybrano już %n obszar.</numerusform>
+            <numerusform>Wybrano już wszystkie %n obszary.</numerusform>
+            <numerusform>Wybrano już wszystkie %n obszarów.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city_name} is kept for a network that begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto {city_name} czeka na sieć, która się tam zacznie.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszej rundzie każdy musi kupić elektrownię.</translation>
     </message>
     <message>
         <source>Plant {plant} needs a city in {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} wymaga miasta w obszarze: {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fuel_name}: w twoich elektrowniach jest miejsce tylko na %n znacznik.</numerusform>
+            <numerusform>{fuel_name}: w twoich elektrowniach jest miejsce tylko na %n znaczniki.</numerusform>
+            <numerusform>{fuel_name}: w twoich elektrowniach jest miejsce tylko na %n znaczników.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do miasta {city_name} nie prowadzi żadna droga w grze.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle paliwa nie można dostać.</translation>
     </message>
     <message>
         <source>A network begins in a marked city, and {city_name} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieć zaczyna się w oznaczonym mieście, a {city_name} nim nie jest.</translation>
     </message>
     <message>
         <source>{city_name} is not next to a city of the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} nie sąsiaduje z miastem banku.</translation>
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz pytanie jest o coś innego.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz dość paliwa, aby uruchomić wszystkie te elektrownie.</translation>
     </message>
     <message>
         <source>This costs {price}, and you have {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To kosztuje {price}, a masz {money}.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} nie jest teraz na sprzedaż, tylko rynek bieżący.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta elektrownia nie jest twoja.</translation>
     </message>
     <message>
         <source>The game could not be written down: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać gry: {what}</translation>
     </message>
     <message>
         <source>That card cannot come up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie może się teraz pojawić.</translation>
     </message>
     <message numerus="yes">
         <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgla, resztą jest olej.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, resztą jest olej.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, resztą jest olej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się runda {round}.</translation>
     </message>
     <message>
         <source>Before the first round, the players decide in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą rundą gracze decydują po kolei.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność graczy jest ustalona.</translation>
     </message>
     <message>
         <source>Power plants are auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się licytacja elektrowni.</translation>
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się zakup paliw, od ostatniej osoby w kolejności.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się rozbudowa sieci, od ostatniej osoby w kolejności.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie działają i przynoszą pieniądze.</translation>
     </message>
     <message>
         <source>The set-up is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie gry jest skończone.</translation>
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, koniec fazy: {phase}.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność: {names}; według miast, potem według najwyższej elektrowni.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaczyna się Etap 2, bo ktoś ma %n miasto: otwarte są drugie miejsca.</numerusform>
+            <numerusform>Zaczyna się Etap 2, bo ktoś ma %n miasta: otwarte są drugie miejsca.</numerusform>
+            <numerusform>Zaczyna się Etap 2, bo ktoś ma %n miast: otwarte są drugie miejsca.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się Etap 2, bo zaraz przyjdzie Etap 3: otwarte są drugie miejsca.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się Etap 3, bo pojawiła się jego karta: otwarte są wszystkie miejsca, a wszystkie elektrownie są na sprzedaż.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znacznik zniżki leży na elektrowni {plant}, najniższej: można ją kupić od 1.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko {name} może jeszcze kupić i bierze elektrownię {plant}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wskazuje elektrownię {plant} ze zniżką i oferuje {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wskazuje elektrownię {plant} i oferuje {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferuje {amount}.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje i nie kupuje w tej rundzie elektrowni.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje.</translation>
     </message>
     <message>
         <source>{name} buys plant {plant} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje elektrownię {plant} za {price}.</translation>
     </message>
     <message>
         <source>{name} gives up plant {plant}, being over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usuwa elektrownię {plant}, bo ma ich za dużo.</translation>
     </message>
     <message>
         <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} traci {fuel}: żadna elektrownia już tego nie pomieści.</translation>
     </message>
     <message>
         <source>{name} gives up {fuel}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usuwa {fuel}.</translation>
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap 3” odpada z rynku.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} odpada: ktoś ma tyle miast, ile wynosi jej numer.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} od razu odpada: ktoś ma tyle miast, ile wynosi jej numer.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} odpada: wszyscy pasują, a ona jest najniższa.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} odpada: nikt jej nie chce ze zniżką.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} od razu odpada: jest niższa od tej ze zniżką.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} odpada: jest najniższa, a zaczyna się Etap 2.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} odpada z rynku: Etap 3 go zmniejsza.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} odpada: jest najniższa na koniec rundy w Etapie 3.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} trafia pod stos: jest najwyższa na koniec rundy.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje {fuel} za {price}, w tym ze składu: {stored}.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje {fuel} za {price}.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojawia się karta „Etap 3”.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojawia się elektrownia {plant}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} włącza do sieci miasto {city} za {total}: {house} + {way}.</translation>
     </message>
     <message>
         <source>{name} builds in {city} for {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} buduje w mieście {city} za {total}.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie kupuje więcej paliwa.</translation>
     </message>
     <message>
         <source>{name} builds no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie buduje więcej.</translation>
     </message>
     <message>
         <source>{name} is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kończy w tej rundzie.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nic nie uruchamia i dostaje {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, burns {burnt}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} uruchamia {plants}, spala {burnt}, zasila {powered} i zarabia {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} uruchamia {plants}, zasila {powered} i zarabia {income}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rynek paliw nic nie trafia: zasoby są puste.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rynek paliw trafiają: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Koniec gry: {name} wygrywa, zasilając %n miasto.</numerusform>
+            <numerusform>Koniec gry: {name} wygrywa, zasilając %n miasta.</numerusform>
+            <numerusform>Koniec gry: {name} wygrywa, zasilając %n miast.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry: {name} wygrywa</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rozpocznij licytację</translation>
     </message>
     <message>
         <source>{name}: open an auction or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rozpocznij licytację albo spasuj</translation>
     </message>
     <message>
         <source>{name}: bid more than {bid} for plant {lot} or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: przebij {bid} za elektrownię {lot} albo spasuj</translation>
     </message>
     <message>
         <source>{name}: choose the plant to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wybierz elektrownię do usunięcia</translation>
     </message>
     <message>
         <source>{name}: choose the fuel to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wybierz paliwo do usunięcia</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kup paliwo albo zakończ ruch</translation>
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: buduj stacje albo zakończ ruch</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wybierz elektrownie do uruchomienia</translation>
     </message>
     <message>
         <source>{name}: place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: postaw stację banku</translation>
     </message>
     <message>
         <source>{name}: mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: oznacz miasto startowe</translation>
     </message>
     <message>
         <source>coal</source>
-        <translation type="unfinished"></translation>
+        <translation>węgiel</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>olej</translation>
     </message>
     <message>
         <source>garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>odpady</translation>
     </message>
     <message>
         <source>uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>uran</translation>
     </message>
     <message>
         <source>Coal</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Węgiel</translation>
     </message>
     <message>
         <source>Oil</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Olej</translation>
     </message>
     <message>
         <source>Garbage</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odpady</translation>
     </message>
     <message>
         <source>Uranium</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uran</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Order</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>Plants</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Fuel</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paliwa</translation>
     </message>
     <message>
         <source>Build</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozbudowa</translation>
     </message>
     <message>
         <source>Power</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biurokracja</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n węgiel</numerusform>
+            <numerusform>%n węgle</numerusform>
+            <numerusform>%n węgli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n olej</numerusform>
+            <numerusform>%n oleje</numerusform>
+            <numerusform>%n olejów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n odpad</numerusform>
+            <numerusform>%n odpady</numerusform>
+            <numerusform>%n odpadów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uran</numerusform>
+            <numerusform>%n urany</numerusform>
+            <numerusform>%n uranów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
         </translation>
     </message>
     <message>
         <source>coal or oil</source>
-        <translation type="unfinished"></translation>
+        <translation>węgiel lub olej</translation>
     </message>
     <message>
         <source>wind and sun</source>
-        <translation type="unfinished"></translation>
+        <translation>wiatr i słońce</translation>
     </message>
     <message>
         <source>fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>fuzja</translation>
     </message>
     <message>
         <source>{those} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} i {last}</translation>
     </message>
     <message>
         <source>Plant {n}: {fuel}, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {n}: {fuel}, {cities}</translation>
     </message>
     <message>
         <source>Plant {n}: no fuel, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {n}: bez paliwa, {cities}</translation>
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation type="unfinished"></translation>
+        <translation>karta „Etap 3”</translation>
     </message>
     <message>
         <source>plant {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrownia {plant}</translation>
     </message>
 </context>
 <context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta według ceny</translation>
     </message>
 </context>
 <context>
     <name>SiteModel</name>
     <message>
         <source>{city}: {way} + {house} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}, brakuje {short}</translation>
     </message>
 </context>
 <context>
@@ -4380,66 +4380,66 @@
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij: {city}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydanie</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Seats played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane miejsca</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Udział wygranych</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>Śr. pozycja</translation>
     </message>
     <message>
         <source>Mean powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Śr. zasilonych</translation>
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Śr. rund</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj liczby</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano plik {file}.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Writes the figures into a file.</source>
@@ -4451,43 +4451,43 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>Według planszy</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Według wydania</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Według poziomu</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Według liczby graczy</translation>
     </message>
     <message>
         <source>Seats of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko ludzie</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie miejsca</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupowanie</translation>
     </message>
     <message>
         <source>Whose seats count</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje miejsca się liczą</translation>
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
@@ -4499,10 +4499,10 @@
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skończona gra</numerusform>
+            <numerusform>%n skończone gry</numerusform>
+            <numerusform>%n skończonych gier</numerusform>
         </translation>
     </message>
 </context>
@@ -4510,11 +4510,11 @@
     <name>Stepper</name>
     <message>
         <source>Less: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej: {name}</translation>
     </message>
     <message>
         <source>More: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej: {name}</translation>
     </message>
     <message>
         <source>This is the least.</source>
@@ -4545,86 +4545,86 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stół w słowach</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki prowadzą od miasta do miasta. M otwiera mapę jako listę, T stół w słowach.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza: {city}</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>of the game, before 1 2 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Etap</translation>
     </message>
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Etap 2 od</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>koniec od</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta</numerusform>
+            <numerusform>karty</numerusform>
+            <numerusform>kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etap 3 po %n</numerusform>
+            <numerusform>Etap 3 po %n</numerusform>
+            <numerusform>Etap 3 po %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 2 od {step2}, koniec od {end}; kart w stosie: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec od {end}; kart w stosie: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, Etap {step}, {phase}; miasta: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
@@ -4636,392 +4636,392 @@
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3 tuż-tuż</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3 na samym końcu</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3 jako następny</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy w grze</translation>
     </message>
 </context>
 <context>
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność i elektrownie</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Witaj! Prowadzisz firmę energetyczną, tak samo jak dwoje rywali. Wygrywa ten, kto na koniec gry zasili najwięcej miast. Grasz jako {name[0]} i masz czerwone stacje. Tu leżą twoje pieniądze, a wkrótce także elektrownie.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra toczy się w rundach, a każda runda ma pięć faz: kolejność, licytacja, paliwa, rozbudowa i biurokracja. Ten pasek zawsze pokazuje, która trwa teraz.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem o kolejności decyduje los i twoje miejsce jest pierwsze. Odtąd pierwszy będzie ten, kto ma najwięcej miast. To nie prezent: przy paliwach i rozbudowie zaczyna ostatni.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Weź elektrownię 10: jej numer to jej najniższa cena, a z 2 węgli robi prąd dla 2 miast. Żadna z jej sąsiadek nie robi tego lepiej.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie trzeba zaczynać tak wysoko: możesz przebić, gdy ktoś zaoferuje więcej. Wskaż elektrownię 10 za 10.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta elektrownia też by się nadała, ale elektrownia 10 daje więcej prądu z mniejszej ilości paliwa. Wskaż tamtą.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name[1]} też ją chce i oferuje {bid}. Licytacja trwa, aż spasują wszyscy oprócz jednej osoby. Ta elektrownia jest dla ciebie warta trochę więcej: licytuj 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli spasujesz, {name[1]} dostanie najlepszą elektrownię za {bid}. Licytuj jeszcze raz.</translation>
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystarczy trochę więcej niż ostatnia oferta. Licytuj 12.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia 10 jest twoja za 12: płacisz tyle, ile oferujesz. Za każdą sprzedaną elektrownię odkrywa się nową kartę, a rynek układa się według numerów. Każdy kupuje w rundzie najwyżej jedną elektrownię, a inni swoje już mają.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po pierwszych licytacjach kolejność ustala się na nowo. Nikt nie ma jeszcze miasta, więc decyduje najwyższy numer elektrowni: twój. W następnych rundach najpierw liczą się miasta.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 2 i znowu zaczynasz. Od teraz możesz też spasować. Ale spójrz na elektrownię 13: działa na wiatr i słońce i nigdy nie potrzebuje paliwa. Wskaż ją.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz wolno spasować, ale to koniec twoich szans na elektrownię w tej rundzie. Elektrownię 13 warto mieć: wskaż ją.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>To też może być dobra elektrownia. Tutaj bierzemy tę, która nie potrzebuje paliwa: wskaż elektrownię 13.</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo</translation>
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie chcą paliwa. Rynek sprzedaje najpierw najtańszy znacznik: następny węgiel kosztuje {price[coal]}. Każdy zabrany znacznik sprawia, że następny jest droższy, dla wszystkich.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo kupuje się w odwrotnej kolejności. {name[1]} i {name[2]} są za tobą, więc zaczynają i biorą najtańsze znaczniki. W ten sposób gra hamuje tego, kto prowadzi.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia magazynuje najwyżej dwa razy tyle, ile spala w rundzie. Elektrownia 10 spala 2 węgle, więc zmieści 4. Nie można kupić paliwa, którego nie spala żadna twoja elektrownia.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez węgla twoja elektrownia stoi, a w twoich miastach jest ciemno. Najpierw kup 2 węgle.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca jest więcej, ale w pierwszej rundzie pieniędzy jest mało, a czekają jeszcze stacje. Wystarczą 2 węgle.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Węgiel leży na twojej elektrowni. Masz jeszcze {money} Elektro, a przed tobą budowa stacji: zakończ ruch.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie 2 węgle wystarczą. Zachowaj pieniądze na stacje i zakończ ruch.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie rundy później. Masz już także elektrownię 12, hybrydową: spala węgiel albo olej, albo jedno i drugie po jednym. Oba można w niej magazynować.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba są teraz tanie. Kup 4 węgle i 2 oleje, więcej, niż spalisz w tej rundzie. Co zostanie, poczeka w twoich elektrowniach na następną.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stać cię na więcej, a taniej już raczej nie będzie. Kup razem 4 węgle i 2 oleje.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje elektrownie mogą pomieścić też inne ilości. Teraz niech to będą razem 4 węgle i 2 oleje.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdej rundzie przychodzi trochę nowego paliwa i zapełnia rynek od drogiego końca w dół. To, co spalają wszyscy, pozostaje drogie. Obserwuj więc elektrownie innych: kto spala coś innego, ten oszczędza.</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbudowa sieci</translation>
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz potrzebujesz klientów. To jest mapa; w grze są tylko kolorowe obszary. Niebieski zaczyna na północy, zielony na południu. Ostatni w kolejności budują pierwsi, więc teraz twój ruch.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste miasto kosztuje {house}. Od drugiego miasta płacisz też za drogę do niego: to liczba na linii. Na linii {city[essen]} – {city[duisburg]} jest to 0. Świetne miejsce na początek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma bez miasta prawie nic nie zarabia. Najpierw zbuduj stację: {city[essen]}.</translation>
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zacząć wszędzie, ale tutaj drogi są krótkie, a w pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A teraz {city[duisburg]}: {way[duisburg]} za drogę, {house} za stację. Na razie w mieście jest miejsce tylko dla jednego gracza, więc nikt tam za tobą nie pójdzie.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja elektrownia zasila 2 miasta. Włącz do sieci drugie: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta droga jest droższa. {city[duisburg]} kosztuje tylko stację.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej niż te 2 miasta twoja elektrownia nie zasili. Pozostałe {money} Elektro zachowaj na następną elektrownię i zakończ ruch.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W trzecim mieście byłoby ciemno, bo twoja elektrownia zasila tylko 2. Zachowaj pieniądze i zakończ ruch.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 3. Masz trzecie miasto i elektrownie na 5. Sieć rośnie z dowolnego jej miasta, zawsze najtańszą drogą, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć drogę i cenę.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącz do sieci miasta {city[koeln]} i {city[dortmund]}. Możesz wybrać oba i zbudować razem. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie: najpierw {city[koeln]} i {city[dortmund]}. Z nimi wykorzystasz całą swoją moc.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można, ale drożej. {city[koeln]} i {city[dortmund]} są teraz najtańsze.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze połączone! Możesz budować tyle, na ile cię stać. Ale im więcej miast, tym wyższe miejsce w kolejności, a wtedy kupujesz paliwo i budujesz po innych.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation type="unfinished"></translation>
+        <translation>Prąd i pieniądze</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia faza rundy to biurokracja i jest przyjemniejsza, niż brzmi: elektrownie działają, a pieniądze płyną. Dostajesz wypłatę za miasta, które zasilasz.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie 24 i 26 zasilają 4 i 5 miast: dokładnie tyle, ile masz. Elektrownia 13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i uruchom pozostałe.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 2! Najniższa elektrownia odpada z gry, a jej miejsce zajmuje nowa karta. Odtąd w każdym mieście jest miejsce dla drugiego gracza, za {house2}, a po każdej rundzie przychodzą inne ilości paliwa.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2}, a do tego dochodzi droga. Masz dokładnie tyle pieniędzy, więc buduj.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 8. Gdy ktoś będzie mieć tyle miast: {end_at}, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Dziś możesz ją zakończyć.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni już zbudowali tyle, na ile ich stać: {name[1]} ma teraz miast {owned[1]}, {name[2]} {owned[2]}. Twoje elektrownie mogą zasilić 15. Nie czekaj więc: zakończ grę, póki prowadzisz.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw czytaj dalej: to przyjdzie za chwilę.</translation>
     </message>
     <message>
         <source>Here “Show me” is your hint: it does the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj podpowiedzią jest „Pokaż”: ten przycisk wykonuje krok za ciebie.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady na to pozwalają, ale tutaj chodzi o coś innego.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz. Kliknij elektrownię 10, zostaw ofertę 10 i naciśnij przycisk w prawym dolnym rogu. Tak wskazujesz elektrownię do licytacji.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć tyle elektrowni: {plants_allowed}, a każda kolejna zastępuje jedną z nich. A w wydaniu Recharged, którego się uczysz, elektrownię z zielonym znacznikiem można dostać już od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź 2 węgle: kliknij dwa razy plus obok węgla albo dwa znaczniki na rynku. Potem naciśnij przycisk w prawym dolnym rogu, aby zapłacić.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij miasto {city[essen]} na mapie albo wybierz je z listy. Na razie stacja jest tylko zaplanowana: naciśnij przycisk w prawym dolnym rogu, aby ją zbudować.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia 10 spala swoje 2 węgle i zasila oba twoje miasta. To daje {pay[2]} Elektro. Jest już włączona: naciśnij przycisk w prawym dolnym rogu.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez prądu dostaniesz tylko {pay[0]} Elektro. Włącz elektrownię 10: jej węgiel jest po to, żeby go spalić.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni też uruchamiają swoje elektrownie. Potem na rynek trafia nowe paliwo: ile którego, zależy od liczby graczy i od Etapu gry. Uranu jest zawsze mało.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>A najwyższa elektrownia trafia pod stos i odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 5. Twoja sieć liczy już tyle miast: {cities}, a elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie zaszkodzi, ale i nic nie da: masz tylko tyle miast: {cities}. Wyłącz elektrownię 13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy w części twoich miast byłoby ciemno. Włącz elektrownie 24 i 26, nic więcej.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliwo, które nie jest spalone, zostaje na miejscu. I to już cała runda! Wszystkie inne biegną tak samo; tylko trzy Etapy gry trochę zmieniają. Teraz kolej na nie.</translation>
     </message>
     <message>
         <source>Three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy Etapy</translation>
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda gra ma trzy Etapy. W Etapie 1 w mieście jest miejsce tylko dla jednego gracza. Teraz trwa runda 4 i na mapie wokół ciebie robi się ciasno.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu widzisz, ile miast ma każdy. Gdy ktoś będzie mieć {step2_at}, po rozbudowie zacznie się Etap 2. Ty masz {cities} i pieniądze na dwa kolejne.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób to jako pierwsza osoba: włącz do sieci miasta {city[muenster]} i {city[osnabrueck]}, a potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez tych dwóch miast wszystko zostaje po staremu. Najpierw włącz do sieci miasta {city[muenster]} i {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak też można, ale wtedy pieniędzy nie starczy na dwa miasta. Wybierz miasta {city[muenster]} i {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz moc na jeszcze jedno miasto i pieniądze na nie. Najpierw zbuduj: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Też można. Ale {city[bremen]} pokazuje coś nowego: dwoje graczy w jednym mieście.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 7 i pojawia się karta „Etap 3”. Zostaje do końca tej licytacji. Potem odpada razem z najniższą elektrownią i zaczyna się Etap 3.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni już kupili w tej rundzie, więc nikt cię nie przebije. Elektrownia 32 zasila 6 miast za 3 oleje. Weź ją.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt cię nie przebije: tak tanio już nie będzie. Weź elektrownię 32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia 32 zasila więcej za swoją cenę. Weź tamtą.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz mieć tyle elektrowni: {plants_allowed}, więc jedna ze starych musi odejść. Usuń elektrownię 13: zasila tylko jedno miasto.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta jest o wiele za dobra, żeby ją oddać. Najmniej miast zasila elektrownia 13.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap 3! Wszystkie elektrownie, które tu leżą, są na sprzedaż, a każde miasto ma trzecie miejsce za {house3}. Teraz czas rosnąć: koniec jest niedaleko.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ale same miasta nie wygrywają. Liczą się te, które na koniec możesz zasilić swoimi elektrowniami i paliwem, które w nich leży. Twoje mogą zasilić 4, 5 i 6: razem 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech więc niczego nie zabraknie: kup 5 olejów do elektrowni 26 i 32 i 2 odpady do elektrowni 24. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie bez paliwa nic nie dają, zwłaszcza na koniec. Kup razem 5 olejów i 2 odpady.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej nie trzeba: to ostatnia runda. Kup razem 5 olejów i 2 odpady.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącz do sieci trzy kolejne miasta: {city[flensburg]}, {city[kassel]} i {city[mainz]}. To razem {end_at}. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy miast jest mniej niż {end_at}, gra toczy się dalej i inni cię dogonią. Włącz do sieci miasta {city[flensburg]}, {city[kassel]} i {city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolno, ale na trzy miasta może być wtedy za drogo. Wybierz miasta {city[flensburg]}, {city[kassel]} i {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasilasz {powered[0]} miast, {name[1]} {powered[1]}, a {name[2]} {powered[2]}. Wygrywasz! Masz w sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: rywale, których tam znajdziesz, to też nowicjusze. W czasie gry H daje podpowiedź, Z cofa twój ruch, a F1 pokazuje zasady. Miłej zabawy!</translation>
     </message>
 </context>
 <context>
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do mojego ruchu</translation>
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
@@ -5041,34 +5041,34 @@
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij swój limit {limit} na elektrownię {plant}</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do końca</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} myśli</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół w słowach</translation>
     </message>
 </context>
 <context>
@@ -5086,18 +5086,18 @@
     </message>
     <message>
         <source>Played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra: {player}</translation>
     </message>
     <message>
         <source>computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>komputer: {level}</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>{action} ({chance}): {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -5105,10 +5105,10 @@
     <message numerus="yes">
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
         </translation>
     </message>
 </context>
