@@ -59,6 +59,7 @@ from powergrid.rules.options import areas_in_play
 __all__ = ["NewGame", "NewGameView"]
 
 _FIRST_BOARD = "germany"
+_FIRST_EDITION = "recharged"
 _MOST = 6
 _MOST_IN_A_ROW = 8
 _LOW = 620
@@ -376,8 +377,8 @@ class NewGameView(QWidget):
         return wish
 
     def _first_wish(self) -> NewGame:
-        """Return what is offered first: the board everybody knows, or one that can be used."""
-        edition_id = self._edition_ids[0]
+        """Return what is offered first: the tutorial's edition, the board everybody knows."""
+        edition_id = max(self._edition_ids, key=lambda one: one == _FIRST_EDITION)
         edition = load_edition(edition_id)
         return first_wish(self._first_board(edition_id), edition, self._levels)
 

@@ -47,7 +47,7 @@ def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
     assert asked.args is not None
     wish = asked.args[0]
     assert isinstance(wish, NewGame)
-    assert wish.board_id == "germany"
+    assert (wish.board_id, wish.edition_id) == ("germany", "recharged")
     assert wish.areas is None
     assert [seat.player for seat in wish.seats] == [PERSON, *LEVELS[:1] * 3]
     assert len({seat.colour for seat in wish.seats}) == 4
@@ -221,6 +221,7 @@ def click(view: NewGameView, choices: Segments, index: int) -> None:
 
 def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> None:
     bank = view.options.boxes["against_the_bank"]
+    click(view, view.editions, 0)
     assert not bank.isEnabled()
     assert bank.told == "Not in this edition"
     click(view, view.editions, 1)
@@ -248,6 +249,7 @@ def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
 
 
 def test_one_area_each(view: NewGameView) -> None:
+    click(view, view.editions, 0)
     click(view, view.players, 4)
     assert "5 of 6" in view.areas_label.text
     QTest.mouseClick(view.options.boxes["one_area_per_player"], Qt.MouseButton.LeftButton)
@@ -269,6 +271,7 @@ def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
     boards = ("central-europe", "germany")
     view = NewGameView(boards, ("classic", "recharged"), LEVELS)
     qtbot.addWidget(view)
+    view.editions.button(0).click()
     view.boards.button(0).click()
     assert view.wish.board_id == "central-europe"
     view.editions.button(1).click()

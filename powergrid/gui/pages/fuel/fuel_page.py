@@ -92,9 +92,9 @@ class FuelPage(Page):
         ahead = outlook(after, seat)
         self.cart.say(str(spent))
         self.after.say(str(after.money[seat]))
-        self.powers.say(
-            self.tr("{powered} of {owned}").format(powered=ahead.powered, owned=ahead.owned)
-        )
+        powers = self.tr("{powered} of {owned}").format(powered=ahead.powered, owned=ahead.owned)
+        # Before the first city: what could be powered.
+        self.powers.say(powers if ahead.owned else str(ahead.capacity))
         self.marks.show_plants(ahead.plants)
         self._show_idle(ahead)
         self.buy.set_text(self.tr("Buy for {price}").format(price=spent))
@@ -233,13 +233,10 @@ class FuelPage(Page):
         question = ""
         if any(self.tokens):
             question = self.tr("The cart is not bought. E again ends the turn without it.")
-        elif not outlook(self.state, self.state.seat).powered and self._could_power():
+        elif not outlook(self.state, self.state.seat).capacity and any(filling(self.state)):
             question = self.tr("No plant would run. E again ends the turn all the same.")
         if not question or self.is_sure(question):
             self.session.act(EndTurn())
-
-    def _could_power(self) -> bool:
-        return bool(self.state.cities[self.state.seat]) and any(filling(self.state))
 
 
 def _burnt_by_none(fuel: int) -> str:
