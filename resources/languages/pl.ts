@@ -178,11 +178,11 @@
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz ofertę</translation>
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz, do ilu licytować za ciebie</translation>
     </message>
     <message>
         <source>least {least}</source>
@@ -198,19 +198,19 @@
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>To najniższa możliwa oferta.</translation>
     </message>
     <message>
         <source>This is the highest bid you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>To najwyższa oferta, na jaką cię stać.</translation>
     </message>
     <message>
         <source>Lowers the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obniża ofertę.</translation>
     </message>
     <message>
         <source>Raises the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnosi ofertę.</translation>
     </message>
 </context>
 <context>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostawia tę licytację innym.</translation>
     </message>
     <message>
         <source>The plant that is up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia wskazana do licytacji.</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Makes this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Składa tę ofertę.</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -321,11 +321,11 @@
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy twój ruch bez budowania tego, co zaplanowane.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduje wszystko, co zaplanowane.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Takes the city that is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatwierdza wybrane miasto.</translation>
     </message>
 </context>
 <context>
@@ -666,31 +666,31 @@
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodzi przez grę ruch po ruchu.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje stół na koniec gry.</translation>
     </message>
     <message>
         <source>Saves the record of the game as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje grę w pliku.</translation>
     </message>
     <message>
         <source>Writes the figures of this page into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje liczby z tej strony w pliku.</translation>
     </message>
     <message>
         <source>Begins the same game again, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna taką samą grę od nowa, z innymi kartami.</translation>
     </message>
     <message>
         <source>Leads to the page of a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi do strony nowej gry.</translation>
     </message>
     <message>
         <source>Shows the charts: {name}. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje wykresy: {name}. Klawisz: {key}</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -782,19 +782,19 @@
     </message>
     <message>
         <source>None is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie jest zaplanowane.</translation>
     </message>
     <message>
         <source>No more can be bought or stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej nie można kupić ani zmagazynować.</translation>
     </message>
     <message>
         <source>Plans to buy one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje o jeden znacznik mniej.</translation>
     </message>
     <message>
         <source>Plans to buy one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje o jeden znacznik więcej.</translation>
     </message>
 </context>
 <context>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy twój ruch bez kupowania tego, co w koszyku.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -885,31 +885,31 @@
     </message>
     <message>
         <source>The cart is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszyk jest pusty.</translation>
     </message>
     <message>
         <source>Buys what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupuje to, co w koszyku.</translation>
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje elektrownie mają to, co spalają, albo więcej nie można kupić.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wkłada do koszyka tyle, ile twoje elektrownie spalają w jednej rundzie.</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>W koszyku go nie ma.</translation>
     </message>
     <message>
         <source>Puts one token back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkłada jeden znacznik.</translation>
     </message>
     <message>
         <source>Puts one token into the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wkłada jeden znacznik do koszyka.</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -1007,7 +1007,7 @@
     <name>FuelScrapPage</name>
     <message>
         <source>Puts this fuel into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkłada to paliwo do zasobów ogólnych.</translation>
     </message>
     <message>
         <source>Give up fuel</source>
@@ -1032,11 +1032,11 @@
     </message>
     <message>
         <source>Gives up one more of this fuel and one less of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa o jeden znacznik tego paliwa więcej, a drugiego o jeden mniej.</translation>
     </message>
     <message>
         <source>No more of this fuel has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej tego paliwa nie trzeba usuwać.</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, co się działo od twojego ostatniego ruchu.</translation>
     </message>
     <message>
         <source>Uncovers the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odsłania stół.</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>Shows how often who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, kto jak często wygrywa.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaje do listy zapisy gier z innego miejsca.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1232,23 +1232,23 @@
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej gry nie można odczytać.</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna gra nie jest wybrana.</translation>
     </message>
     <message>
         <source>Writes a copy of the record into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje kopię gry w pliku.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodzi przez grę ruch po ruchu.</translation>
     </message>
     <message>
         <source>Puts the game on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie grę na stole.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
@@ -1256,15 +1256,15 @@
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa grę; można ją od razu przywrócić.</translation>
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie było teraz usuwane.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywraca to, co usunięto ostatnio.</translation>
     </message>
 </context>
 <context>
@@ -1682,27 +1682,27 @@
     </message>
     <message>
         <source>Chooses how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera liczbę graczy.</translation>
     </message>
     <message>
         <source>Chooses the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera planszę.</translation>
     </message>
     <message>
         <source>Opens the chapters that teach the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera rozdziały, które uczą gry.</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca do ostatniej gry.</translation>
     </message>
     <message>
         <source>Opens the record of a game from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera zapis gry z pliku.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera, według czyich zasad i liczb się gra.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera, kto decyduje o obszarach.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1749,15 +1749,15 @@
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten obszar nie sąsiaduje z wybranymi albo wszystkie są już wybrane.</translation>
     </message>
     <message>
         <source>Puts the area into play, or takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącza obszar do gry albo go z niej wyłącza.</translation>
     </message>
     <message>
         <source>Begins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpoczyna grę.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
@@ -1818,19 +1818,19 @@
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia elektrownia</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna elektrownia</translation>
     </message>
     <message>
         <source>Bid 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj o 1 więcej</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished">Licytuj o 1 mniej</translation>
+        <translation>Licytuj o 1 mniej</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy twój udział w Fazie 2: w tej rundzie nie kupisz elektrowni.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera elektrownię, którą chcesz licytować.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpoczyna licytację tą ofertą.</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera zasadę, która tego zabrania.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mówi, co zrobiłby tu najsilniejszy komputer i dlaczego.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -1938,15 +1938,15 @@
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwala wypróbować całą rundę na kopii stołu.</translation>
     </message>
     <message>
         <source>Nothing was done yet, or a card has come up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego cofnąć albo od tamtej chwili odkryto kartę.</translation>
     </message>
     <message>
         <source>Takes back what was staged or done last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofa to, co ostatnio zaplanowane lub zrobione.</translation>
     </message>
 </context>
 <context>
@@ -2075,11 +2075,11 @@
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca; plan zostanie wpisany, gdy przyjdzie twoja kolej.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplanuj kupno elektrowni {place} z rynku</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
@@ -2091,23 +2091,23 @@
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic jeszcze nie jest zaplanowane.</translation>
     </message>
     <message>
         <source>No city is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne miasto nie jest jeszcze zaplanowane.</translation>
     </message>
     <message>
         <source>Empties the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyści plan.</translation>
     </message>
     <message>
         <source>Takes the city planned last back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofa miasto zaplanowane jako ostatnie.</translation>
     </message>
     <message>
         <source>Plans to buy this plant, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje kupno tej elektrowni albo z niego rezygnuje.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa to miasto z planu.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -2134,7 +2134,7 @@
     <name>PlantButton</name>
     <message>
         <source>Picks this plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera tę elektrownię.</translation>
     </message>
 </context>
 <context>
@@ -2223,19 +2223,19 @@
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa elektrownię z gry.</translation>
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia elektrownia</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna elektrownia</translation>
     </message>
     <message>
         <source>Picks the plant to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera elektrownię do usunięcia.</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
@@ -2266,7 +2266,7 @@
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Klawisz: {key}</translation>
+        <translation>Klawisz: {key}</translation>
     </message>
 </context>
 <context>
@@ -2305,19 +2305,19 @@
     </message>
     <message>
         <source>Burns the fuel and pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spala paliwo i wypłaca ci pieniądze.</translation>
     </message>
     <message>
         <source>The next mixture of coal and oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna kombinacja węgla i oleju</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącza tyle elektrowni, ile może działać razem.</translation>
     </message>
     <message>
         <source>All that can run together are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie, które mogą działać razem, są włączone.</translation>
     </message>
     <message>
         <source>off</source>
@@ -2465,39 +2465,39 @@
     </message>
     <message>
         <source>This is the beginning of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>To początek gry.</translation>
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej gra nie doszła.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofa o jeden ruch.</translation>
     </message>
     <message>
         <source>Goes back by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofa o jedną fazę.</translation>
     </message>
     <message>
         <source>Goes on by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idzie o jeden ruch dalej.</translation>
     </message>
     <message>
         <source>Goes on by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idzie o jedną fazę dalej.</translation>
     </message>
     <message>
         <source>Begins a new game that goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpoczyna nową grę od tego miejsca.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu gra jest już skończona.</translation>
     </message>
     <message>
         <source>Shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje wszystko.</translation>
     </message>
     <message>
         <source>Phase back</source>
@@ -2526,19 +2526,19 @@
     </message>
     <message>
         <source>A round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda wstecz</translation>
     </message>
     <message>
         <source>A round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda dalej</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Do początku</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ostatniego ruchu</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -2556,19 +2556,19 @@
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje grę jak film albo go zatrzymuje.</translation>
     </message>
     <message>
         <source>Opens a list of all rounds and phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera listę wszystkich rund i faz.</translation>
     </message>
     <message>
         <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje szanse wszystkich na wygraną i najdroższe ruchy.</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca tam, skąd przychodzisz.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca tam, skąd przychodzisz.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -3366,15 +3366,15 @@
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchamia elektrownię albo ją wyłącza.</translation>
     </message>
     <message>
         <source>Your coal and oil do not allow this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój węgiel i olej nie pozwalają na tę kombinację.</translation>
     </message>
     <message>
         <source>Lets the hybrids burn this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie hybrydowe spalą tę kombinację.</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
@@ -3492,11 +3492,11 @@
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej osób nie może grać w to wydanie.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa miejsce.</translation>
     </message>
 </context>
 <context>
@@ -4376,7 +4376,7 @@
     <name>StagedRow</name>
     <message>
         <source>Takes the house back; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofa tę stację; inne zostają.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -4443,11 +4443,11 @@
     </message>
     <message>
         <source>Writes the figures into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje liczby w pliku.</translation>
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4491,11 +4491,11 @@
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera, według czego ułożone są liczby.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera, czyje miejsca się liczą.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
@@ -4518,34 +4518,34 @@
     </message>
     <message>
         <source>This is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej się nie da.</translation>
     </message>
     <message>
         <source>This is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej się nie da.</translation>
     </message>
     <message>
         <source>One less.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jeden mniej.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jeden więcej.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>The map as a list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa jako lista miast</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished">Stół w słowach</translation>
+        <translation>Stół w słowach</translation>
     </message>
 </context>
 <context>
@@ -4628,11 +4628,11 @@
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, co się działo w tej grze. Klawisz: L</translation>
     </message>
     <message>
         <source>Opens the menu. Key: F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera menu. Klawisz: F10</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
@@ -5025,19 +5025,19 @@
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymuje komputer albo pozwala mu grać dalej.</translation>
     </message>
     <message>
         <source>Lets the bots act at once until you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer gra bez przerw aż do twojego ruchu.</translation>
     </message>
     <message>
         <source>Stops bidding for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przestaje licytować za ciebie.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit nie jest ustawiony.</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
@@ -5075,14 +5075,14 @@
     <name>_Colour</name>
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadaje miejscu ten kolor; kto go ma, dostaje drugi.</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera, kto gra na tym miejscu.</translation>
     </message>
     <message>
         <source>Played by {player}</source>
