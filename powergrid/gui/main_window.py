@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         view.start_asked.connect(self.start_game)
         view.continue_asked.connect(self.continue_game)
         view.load_asked.connect(self.ask_for_record)
+        view.menu_asked.connect(self.show_menu)
         view.learn_asked.connect(self.asides.show_tutorial)
         return view
 
@@ -151,8 +152,8 @@ class MainWindow(QMainWindow):
         news = News(session, session)
         self._take_pace()
         session.changed.connect(self._after_change)
-        session.paused.connect(self._menu.pause.setChecked)
-        self._menu.pause.setChecked(False)
+        session.paused.connect(self._tick_pause)
+        self._tick_pause(False)
         self.views.stay_at(self.table)
         self._after_change()
         news.ask()
@@ -259,6 +260,9 @@ class MainWindow(QMainWindow):
             if not self.views.is_visiting:
                 self.session.pause(not self.session.is_paused)
             self._menu.pause.setChecked(self.session.is_paused)
+
+    def _tick_pause(self, is_paused: bool) -> None:
+        self._menu.pause.setChecked(is_paused)
 
     def show_end(self) -> None:
         """Show the final standings."""
@@ -397,7 +401,7 @@ class MainWindow(QMainWindow):
         if self.new_game_view is not None:
             self.new_game_view = self._made_new_game_view(self.new_game_view.wish)
         if self.session is not None and self.table is not None:
-            self._menu.pause.setChecked(self.session.is_paused)
+            self._tick_pause(self.session.is_paused)
             self.table = self._laid_table(self.session, self.table.drawing)
         self.end_view = None
         if is_making_up or self.table is None:

@@ -1663,6 +1663,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the menu: other games, language, looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chooses whose rules and figures are played by.</source>
         <translation type="unfinished"></translation>
     </message>

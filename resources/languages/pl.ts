@@ -1701,6 +1701,14 @@
         <translation>Otwiera zapis gry z pliku.</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation type="unfinished">Menu</translation>
+    </message>
+    <message>
+        <source>Opens the menu: other games, language, looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chooses whose rules and figures are played by.</source>
         <translation>Wybiera, według czyich zasad i liczb się gra.</translation>
     </message>

@@ -72,6 +72,7 @@ class NewGameView(QWidget):
     start_asked = Signal(object)
     continue_asked = Signal()
     load_asked = Signal()
+    menu_asked = Signal()
     learn_asked = Signal()
 
     def __init__(
@@ -154,8 +155,13 @@ class NewGameView(QWidget):
         self.load.tell(self.tr("Opens the record of a game from a file."))
         self.go_on.clicked.connect(self.continue_asked)
         self.load.clicked.connect(self.load_asked)
+        self.menu = Button(icon="menu")
+        self.menu.setAccessibleName(self.tr("Menu"))
+        self.menu.tell(self.tr("Opens the menu: other games, language, looks."))
+        self.menu.clicked.connect(self.menu_asked)
         self.head.add(self.go_on)
         self.head.add(self.load)
+        self.head.add(self.menu)
 
     def _make_form(self) -> None:
         self.boards = Segments([self._board_name(board_id) for board_id in self._board_ids])
