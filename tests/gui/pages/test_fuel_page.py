@@ -140,6 +140,21 @@ def test_ending_the_turn_asks_once_where_no_plant_would_run(at: Opened) -> None:
     assert table.acts == [EndTurn()]
 
 
+def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(at: Opened) -> None:
+    def first(state: State) -> bool:
+        return isinstance(legal(state), FuelPurchases) and not state.cities[0] and state.seat == 0
+
+    table = at(moment(first))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    assert page.powers.figure.text == "0"
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert not table.acts
+    page.fill.click()
+    plants = table.session.state.game.need(table.session.state.plants[0])
+    assert page.powers.figure.text == str(plants.cities)
+
+
 def test_buying_for_real_leaves_an_empty_cart(at: Opened) -> None:
     table = at(moment(can_buy), frozen=False)
     page = table.page
