@@ -27,6 +27,7 @@ VIEWS: Final = (
     "games",
     "statistics",
     "rules",
+    "keys",
     "handover",
 )
 
@@ -110,6 +111,8 @@ def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
         window.table.toggle_connections()
     elif view == "words" and window.table is not None:
         window.table.toggle_words()
+    elif view == "keys":
+        window.asides.show_keys()
     elif view == "rules":
         window.asides.show_rules()
     elif view == "review" and window.end_view is not None:

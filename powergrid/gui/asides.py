@@ -139,6 +139,18 @@ class Asides(QObject):
             rulebook.back_asked.connect(window.views.leave)
             window.views.visit(rulebook)
 
+    def show_keys(self) -> None:
+        """Show the keys that work just now, with what each does."""
+        from powergrid.gui.key_list.collected import collected
+        from powergrid.gui.key_list.key_list_view import KeyListView
+
+        window = self._window
+        if isinstance(window.view, KeyListView):
+            return
+        keys = KeyListView(collected(window))
+        keys.back_asked.connect(window.views.leave)
+        window.views.visit(keys)
+
     def undo(self) -> bool:
         """Take back what was deleted last, where games are listed; return whether they are."""
         from powergrid.gui.library.library_view import LibraryView

@@ -48,6 +48,7 @@ class GameMenu(QMenu):
         self._add(translate("Menu", "Statistics…"), window.asides.show_statistics, "Ctrl+T")
         self._add(translate("Menu", "Learn to play…"), window.asides.show_tutorial, "Ctrl+L")
         self._add(translate("Menu", "Rules…"), window.asides.show_rules, key.HelpContents, "F1")
+        self._add(translate("Menu", "Keys…"), window.asides.show_keys, "?", "Shift+F1")
         self._add(translate("Menu", "Open a record…"), window.ask_for_record, key.Open)
         self._add(
             translate("Menu", "Save the record as…"), window.save_record_as, key.SaveAs, "Ctrl+S"

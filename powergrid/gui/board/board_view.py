@@ -14,6 +14,7 @@ from powergrid.gui.board.compass import Heading, nearest_city, next_city
 from powergrid.gui.board.map_view import MapView
 from powergrid.gui.board.zoom import KEY_FACTOR
 from powergrid.gui.look.look import look
+from powergrid.gui.pages.keys import note
 from powergrid.rules.board import Board
 from powergrid.rules.state import State
 
@@ -47,6 +48,15 @@ class BoardView(MapView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Board"))
+        note(
+            self,
+            self.tr("On the map"),
+            ("Left Right Up Down", self.tr("To the next city that way")),
+            ("Return Space", self.tr("Pick the city")),
+            ("+ =", self.tr("Nearer")),
+            ("-", self.tr("Farther")),
+            ("0", self.tr("All of the map")),
+        )
         self._pointed = NOWHERE
         self._last = NOWHERE
         self._pressed: QPoint | None = None

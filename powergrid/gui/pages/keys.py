@@ -6,6 +6,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from powergrid.gui.pages.line import Line
+
 _NAMES = {"Enter": ("Return", "Enter")}
 DOES = "does"
 """The property of a shortcut that says what it does: words, or the button that does the same."""
@@ -26,12 +28,19 @@ def bind(
         shortcut.activated.connect(slot)
 
 
-def note(widget: QWidget, *keys: tuple[str, str]) -> None:
+def note(widget: QWidget, where: str, *keys: tuple[str, str]) -> None:
     """Note down the keys that a widget takes itself while it has the keyboard.
 
-    Each is told by names with spaces between them, and by what they do.
+    `where` is what the widget is called; keys are told by their names, with spaces between them,
+    and by what they do.
     """
-    widget.setProperty(OWN_KEYS, [list(pair) for pair in keys])
+    widget.setProperty(OWN_KEYS, [where, *(list(pair) for pair in keys)])
+
+
+def is_offered(button: QAbstractButton) -> bool:
+    """Return whether a button is meant to be seen: one left out for want of room is, too."""
+    line = button.parentWidget()
+    return line.is_wanted(button) if isinstance(line, Line) else button.isVisible()
 
 
 def led_to(within: QWidget) -> QAbstractButton | None:

@@ -21,6 +21,7 @@ from powergrid.gui.look.tokens import (
     SEMIBOLD,
     STROKE_FOCUS,
 )
+from powergrid.gui.pages.keys import note
 
 _MOST_DIGITS = 4
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
@@ -38,6 +39,14 @@ class NumberField(QWidget):
         self.most = 0
         self._value = value
         self._is_fresh = True
+        note(
+            self,
+            self.tr("In a field for a number"),
+            ("Up Down", self.tr("One more or less")),
+            ("PgUp PgDown", self.tr("Five more or less")),
+            ("Home End", self.tr("The least or the most")),
+            ("Backspace Del", self.tr("Delete a figure")),
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self._tell()

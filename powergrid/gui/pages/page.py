@@ -15,7 +15,7 @@ from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, SEMIBOLD, TITLE
-from powergrid.gui.pages.keys import bind, led_to
+from powergrid.gui.pages.keys import bind, is_offered, led_to
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
 from powergrid.gui.plan import Plan
@@ -178,7 +178,7 @@ class Page(Line):
         """Do what a control of this page does, or say why it is off."""
         if control.isEnabled():
             control.click()
-        elif control.isVisible():
+        elif is_offered(control):
             self._say_why_off(control)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

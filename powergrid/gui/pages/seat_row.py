@@ -15,6 +15,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
 from powergrid.gui.names import colour_name, level_description, player_name
+from powergrid.gui.pages.keys import note
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.new_game.new_game import LONGEST_NAME
 from powergrid.gui.pages.text import Sign
@@ -67,6 +68,8 @@ class _Player(PaintedButton):
         self._players = tuple(players)
         self._player = self._players[0]
         self.tell(self.tr("Chooses who plays the seat."))
+        who = ("Up Down", self.tr("The next one in the list of who plays"))
+        note(self, self.tr("In a seat"), who)
 
     def show_player(self, player: str) -> None:
         """Show who plays."""

@@ -9,6 +9,7 @@ from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION
 from powergrid.gui.models.connections_model import ConnectionsModel
+from powergrid.gui.pages.keys import note
 from powergrid.gui.panels.drawer import Drawer
 from powergrid.gui.panels.measure import paint_text
 from powergrid.gui.panels.word_list import WordList
@@ -58,10 +59,17 @@ class ConnectionsPanel(Drawer):
     """All cities by name; Enter goes to one and shows where its connections lead from there."""
 
     def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__("", session, desk, parent)
+        super().__init__(translate("Cities", "In the list of cities"), session, desk, parent)
         self.model = ConnectionsModel(session, desk, self)
         self._way: list[int] = []
         self.list = _CityList(self.model, self)
+        note(
+            self.list,
+            translate("Cities", "In the list of cities"),
+            ("Return Right", translate("Cities", "Go to the city")),
+            ("Backspace Left", translate("Cities", "Go back")),
+            ("Space", translate("Cities", "Choose the city")),
+        )
         self.list.gone.connect(self._go)
         self.list.chosen.connect(self._choose)
         self.list.left.connect(self._go_back)

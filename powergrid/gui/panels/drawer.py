@@ -9,9 +9,11 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
 from powergrid.gui.look.tokens import BODY, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.pages.keys import note
 from powergrid.gui.panels.measure import paint_text
 from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.session import Session
+from powergrid.gui.words import translate
 
 
 class Drawer(TablePanel):
@@ -24,6 +26,7 @@ class Drawer(TablePanel):
     ) -> None:
         super().__init__(session, desk, parent)
         self.title = ""
+        note(self, title, ("Esc", translate("Drawer", "Close it")))
         self.setMinimumSize(0, 0)
         self.set_title(title)
 

@@ -20,6 +20,7 @@ from powergrid.gui.look.tokens import (
     STROKE_FOCUS,
 )
 from powergrid.gui.models.fuel_market_model import FuelRow
+from powergrid.gui.pages.keys import note
 from powergrid.gui.panels.fuel_market_layout import FuelRowParts, SpaceParts, fuel_row_layout
 from powergrid.gui.panels.measure import design, paint_text, pixels
 from powergrid.gui.words import fuel_title
@@ -42,6 +43,13 @@ class FuelRowView(QWidget):
         self.row = row
         self._is_pointed = False
         self.setMouseTracking(True)
+        note(
+            self,
+            translate("FuelMarket", "In the fuel market"),
+            ("+ Right Return Space", translate("FuelMarket", "Put a token into the cart")),
+            ("- Left Backspace Del", translate("FuelMarket", "Put a token back")),
+            ("Up Down", translate("FuelMarket", "To the next fuel")),
+        )
 
     def show_row(self, row: FuelRow, words: str) -> None:
         """Show other figures."""

@@ -29,6 +29,7 @@ from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
 from powergrid.gui.look.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
+from powergrid.gui.pages.keys import note
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole.UserRole
@@ -149,6 +150,13 @@ class SiteList(QListView):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.setAccessibleName(self.tr("Cities by price"))
+        note(
+            self,
+            self.tr("In the list of cities by price"),
+            ("Up Down", self.tr("The city above or below")),
+            ("PgUp PgDown", self.tr("Five cities up or down")),
+            ("Space", self.tr("Stage the city, or take it back")),
+        )
 
     def show_sites(self, sites: list[Site]) -> None:
         """Show these sites, keeping what is pointed at."""

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""The list of keys as a page: a table for each place where keys work."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from powergrid.gui.key_list.collected import Group
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import BODY, FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Sign, Text
+
+_COLUMN: Final = 430
+_PAD: Final = 20
+
+
+class KeyListView(QWidget):
+    """Groups stand side by side where there is room."""
+
+    back_asked = Signal()
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        super().__init__()
+        self.groups = groups
+        self.head = Line(self, gap=12)
+        self.head.add(Sign("menu", side=28))
+        self.head.add(Text(self.tr("Keys"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.head.add_space()
+        self.back = Button(self.tr("Back"), "Esc")
+        self.back.tell(self.tr("Goes back to where you came from."))
+        self.back.clicked.connect(self.back_asked)
+        bind(self.back, "Esc", self.back.click)
+        self.head.add(self.back)
+        self.text = QTextBrowser(self)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setAccessibleName(self.tr("Keys"))
+        self.setFocusProxy(self.text)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look().theme.background)
+
+    def _follow(self) -> None:
+        margin, row = look().ipx(24), look().ipx(48)
+        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
+        self.head.place()
+        top = margin + row
+        self.text.setFont(look().font(BODY))
+        self.text.setGeometry(margin, top, self.width() - 2 * margin, self.height() - top - margin)
+        self.text.document().setDocumentMargin(look().px(_PAD))
+        count = max(1, (self.text.width() - look().ipx(2 * _PAD)) // look().ipx(_COLUMN))
+        self.text.setHtml(self._page(count))
+
+    def _page(self, count: int) -> str:
+        """Return the groups in so many columns, filled one after the other to like heights."""
+        columns: list[list[Group]] = [[] for _ in range(count)]
+        for group in self.groups:
+            min(columns, key=lambda column: sum(len(one.lines) + 3 for one in column)).append(group)
+        cells = "".join(
+            f'<td width="{100 // count}%" valign="top">{"".join(map(_table, column))}</td>'
+            for column in columns
+        )
+        return f'<table width="100%"><tr>{cells}</tr></table>'
+
+
+def _table(group: Group) -> str:
+    theme, pad = look().theme, look().ipx(4)
+    lines = "".join(
+        f'<tr><td style="color:{theme.accent.name()};padding:{pad}px">'
+        f'{escape("  ".join(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
+        for keys, does in group.lines
+    )
+    size = look().ipx(LEAD)
+    head = f'<h3 style="font-size:{size}px;font-weight:600">{escape(group.title)}</h3>'
+    return f"{head}<table>{lines}</table>"
