@@ -295,6 +295,30 @@
         <source>Board</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next city that way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BuildingPage</name>
@@ -440,6 +464,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the list of cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cities in play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -522,6 +562,13 @@
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Close it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -845,6 +892,22 @@
         </translation>
     </message>
     <message>
+        <source>In the fuel market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a token into the cart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a token back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>price of each space, the cheapest goes first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1074,6 +1137,56 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever the keyboard is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a list, or one more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the control before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, where something is only visited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyListView</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
@@ -1290,6 +1403,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no unfinished game to go on with.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1348,6 +1465,10 @@
     </message>
     <message>
         <source>Rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1815,6 +1936,29 @@
     </message>
     <message>
         <source>you {own}, most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>In a field for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least or the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a figure</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4368,6 +4512,22 @@
         <source>Cities by price</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In the list of cities by price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city above or below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cities up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage the city, or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SiteModel</name>
@@ -5090,6 +5250,14 @@
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

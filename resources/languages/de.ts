@@ -293,6 +293,30 @@
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
+    <message>
+        <source>On the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next city that way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BuildingPage</name>
@@ -437,6 +461,22 @@
         <translation>Hier zu bauen kostet {total}: Haus {house}, Weg {way}.</translation>
     </message>
     <message>
+        <source>In the list of cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cities in play</source>
         <translation>Städte im Spiel</translation>
     </message>
@@ -520,6 +560,13 @@
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
         <translation>Funkenschlag hat selbst einen Fehler gemacht; das Gespielte ist gesichert. Was geschah, steht in {file}. Niemand bekommt es, außer du schickst es.</translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Close it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -839,6 +886,22 @@
         </translation>
     </message>
     <message>
+        <source>In the fuel market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a token into the cart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a token back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>price of each space, the cheapest goes first</source>
         <translation>Preis jedes Feldes, das billigste geht zuerst weg</translation>
     </message>
@@ -1064,6 +1127,56 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever the keyboard is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a list, or one more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the control before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, where something is only visited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyListView</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
@@ -1278,6 +1391,10 @@
         <translation>Funkenschlag</translation>
     </message>
     <message>
+        <source>The menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no unfinished game to go on with.</source>
         <translation>Es gibt kein unbeendetes Spiel, das weitergehen könnte.</translation>
     </message>
@@ -1337,6 +1454,10 @@
     <message>
         <source>Rules…</source>
         <translation>Regeln …</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1797,6 +1918,29 @@
     <message>
         <source>you {own}, most {most}</source>
         <translation>du {own}, höchstens {most}</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>In a field for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least or the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a figure</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4466,22 @@
         <source>Cities by price</source>
         <translation>Städte nach Preis</translation>
     </message>
+    <message>
+        <source>In the list of cities by price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city above or below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cities up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage the city, or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SiteModel</name>
@@ -5041,6 +5201,14 @@
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""The language of the window: the system's at first, another while a game goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.language import LANGUAGES, SYSTEM, language_of_system, speak, spoken_language
+from powergrid.gui.library.library_view import LibraryView
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.names import board_name
+from powergrid.gui.place_names import area_name, city_label, city_name
+from powergrid.gui.settings import Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import Thinker
+from powergrid.gui.words import cities_counted, fuel_title
+from powergrid.records import PERSON
+from tests.gui.tables import a_record, a_session
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: object) -> Iterator[None]:
+    yield
+    speak(SYSTEM)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(Thinker(), Settings())
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+def settle() -> None:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("wished", "spoken"),
+    [
+        (("de-CH", "de", "en"), "de"),
+        (("fr-FR", "fr", "pl-Latn-PL", "pl"), "pl"),
+        (("cs",), "cs"),
+        (("fr",), "en"),
+        (("C",), "en"),
+        ((), "en"),
+    ],
+)
+def test_the_system_is_asked_first(wished: tuple[str, ...], spoken: str) -> None:
+    class System:
+        def uiLanguages(self) -> list[str]:
+            return list(wished)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QLocale, "system", System)
+        assert language_of_system() == spoken
+
+
+def test_what_is_set_is_kept_and_what_is_odd_is_the_systems() -> None:
+    settings = Settings()
+    assert settings.language == SYSTEM
+    settings.language = "hu"
+    assert Settings().language == "hu"
+    settings.language = "xx"
+    assert settings.language == SYSTEM
+
+
+def test_words_dates_and_places_are_the_languages() -> None:
+    board = a_session().state.game.board
+    koeln = next(i for i, city in enumerate(board.cities) if city.id == "koeln")
+    assert (city_name(board, koeln), board_name("germany", "recharged")) == ("Köln", "Germany")
+    assert [cities_counted(n) for n in (1, 2)] == ["1 city", "2 cities"]
+    speak("pl")
+    assert fuel_title(0) == "Węgiel"
+    assert (city_name(board, koeln), board_name("germany", "recharged")) == ("Kolonia", "Niemcy")
+    assert city_label(board, koeln, "Köln") == "Kolonia"
+    assert area_name(board, 0) == "Północny zachód"
+    assert len({cities_counted(n).split()[1] for n in (1, 2, 5)}) == 3
+    assert "lis" in QLocale().toString(QDate(2026, 11, 21), "d MMM yyyy")
+
+
+def test_without_its_file_a_language_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("powergrid.gui.language.resources_dir", lambda: Path("/nowhere"))
+    speak("de")
+    assert spoken_language() == "de"
+    assert fuel_title(0) == "Coal"
+
+
+def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
+    window.open_record(a_record(players=3, player=(PERSON, "beginner", "beginner")), None)
+    session, before = window.session, window.table
+    assert session is not None
+    assert session.act(next(iter(session.question)))
+    state, past = session.state, list(session.past)
+    window.set_language("de")
+    settle()
+    assert window.settings.language == "de"
+    assert window.session is session
+    assert (session.state, session.past) == (state, past)
+    assert window.table is not before
+    assert window.view is window.table
+    assert window.findChildren(Table) == [window.table]
+    window.pause()
+    settle()
+    assert session.is_paused
+    assert window._menu.pause.isChecked()
+
+
+def test_no_key_leads_to_two_things_afterwards(window: MainWindow) -> None:
+    window.show_new_game()
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    window.set_language("cs")
+    settle()
+    after = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert sorted(after) == sorted(keys)
+
+
+@pytest.mark.slow
+def test_a_new_game_keeps_what_was_made_up(window: MainWindow) -> None:
+    window.show_new_game()
+    assert window.new_game_view is not None
+    window.new_game_view.editions.chosen.emit(0)
+    wish = window.new_game_view.wish
+    window.set_language("ru")
+    settle()
+    assert window.view is window.new_game_view
+    assert window.new_game_view.wish == wish
+
+
+@pytest.mark.slow
+def test_what_is_only_visited_is_left(window: MainWindow) -> None:
+    window.show_new_game()
+    window.asides.show_library()
+    assert window.findChildren(LibraryView)
+    window.set_language("pl")
+    settle()
+    assert window.view is window.new_game_view
+    assert not window.findChildren(LibraryView)
+
+
+@pytest.mark.slow
+def test_every_language_is_in_the_menu_by_its_own_name(window: MainWindow) -> None:
+    window.show_new_game()
+    for language, name in LANGUAGES.items():
+        entries = window._menu.findChildren(QAction)
+        entry = next(one for one in entries if one.data() == language)
+        assert entry.text() == name
+        entry.trigger()
+        settle()
+        assert spoken_language() == language
+        chosen = [one.data() for one in window._menu.findChildren(QAction) if one.isChecked()]
+        assert language in chosen
