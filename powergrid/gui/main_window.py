@@ -17,7 +17,6 @@ from powergrid.gui.language import speak
 from powergrid.gui.look.look import look
 from powergrid.gui.menu import GameMenu
 from powergrid.gui.move_show import MoveShow
-from powergrid.gui.pages.keys import bind
 from powergrid.gui.session import Session, session_of
 from powergrid.gui.settings import PACES, SCHEMES, Settings
 from powergrid.gui.table import Table
@@ -56,7 +55,6 @@ class MainWindow(QMainWindow):
         self._cover: HandOver | None = None
         self._was_paused = False
         self._menu = GameMenu(self)
-        bind(self, "F10", self.show_menu, self.tr("The menu"))
         look().set_reduced_motion(not settings.shows_moves)
 
     @property

@@ -37,8 +37,16 @@ class GameMenu(QMenu):
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
         self._add_choice(title, languages, window.settings.language, window.set_language)
         self.addSeparator()
+        self._add_own_key()
         quit_key = QKeySequence.StandardKey.Quit
         self._add(translate("Menu", "Quit"), window.close, quit_key, "Ctrl+Q")
+
+    def _add_own_key(self) -> None:
+        """Let a key open the menu itself, in which it has no line."""
+        action = _action(translate("Menu", "The menu"), self)
+        action.setShortcut(QKeySequence("F10"))
+        action.triggered.connect(lambda _=False: self._window.show_menu())
+        self._window.addAction(action)
 
     def _add_games(self) -> None:
         window, key = self._window, QKeySequence.StandardKey

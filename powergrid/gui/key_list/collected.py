@@ -29,7 +29,7 @@ def collected(window: QMainWindow) -> list[Group]:
     groups = [
         (translate("KeyList", "Here"), _shortcuts(visible)),
         *_own_keys(visible),
-        (translate("KeyList", "Everywhere"), [*_actions(window), *_shortcuts([window])]),
+        (translate("KeyList", "Everywhere"), _actions(window)),
         (translate("KeyList", "Wherever the keyboard is"), general()),
     ]
     found = [Group(title, _lines(pairs)) for title, pairs in groups]
