@@ -5,172 +5,172 @@
     <name>Advice</name>
     <message>
         <source>Buy {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vétel: {fuel}</translation>
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation type="unfinished"></translation>
+        <translation>nyerés: {chance}%</translation>
     </message>
     <message>
         <source>costs {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>ára {figure}</translation>
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>kb. ennyibe kerül majd: {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>fizetség: {figure}</translation>
     </message>
     <message>
         <source>capacity {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>kapacitás {change}</translation>
     </message>
     <message>
         <source>cities {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>városok {change}</translation>
     </message>
     <message>
         <source>can power {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>ellátható: {figure}</translation>
     </message>
     <message>
         <source>income {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>fizetség {change}</translation>
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation type="unfinished"></translation>
+        <translation>hely a következő sorrendben: {figure}.</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kapja: {figure}. sz. erőmű</translation>
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>elindítja a 2. Részt</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>véget vet a játéknak</translation>
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>marad {figure}&#xa0;Elektro</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Árverés: {plant}, ajánlat {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi se működjön</translation>
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation type="unfinished"></translation>
+        <translation>Működjön: {plants}</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás: {fuel}</translation>
     </message>
     <message>
         <source>Buy no more fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több vásárlás</translation>
     </message>
     <message>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több építés</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlat: {bid}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megsemmisítés: {plant}</translation>
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés: {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank háza ide: {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelölés: {city}</translation>
     </message>
 </context>
 <context>
     <name>AtHand</name>
     <message>
         <source>Fuel, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag, építés</translation>
     </message>
     <message>
         <source>Still to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vesz még</translation>
     </message>
     <message>
         <source>Still to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Épít még</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 in %n</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>2. Részig %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>végéig %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetség</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Köv. sorrend</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetség városonként: {pay}</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlatod</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>1-gyel kevesebb</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Licit helyettem eddig</translation>
     </message>
     <message>
         <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig a program licitál helyetted; a többiek nem látják. (U)</translation>
     </message>
     <message>
         <source>Bid {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;Elektróval több</translation>
     </message>
     <message>
         <source>Type a bid</source>
@@ -182,15 +182,15 @@
     </message>
     <message>
         <source>least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>legalább {least}</translation>
     </message>
     <message>
         <source>you have {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>pénzed: {money}</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>eddig:</translation>
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
@@ -213,7 +213,7 @@
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
@@ -225,44 +225,44 @@
     </message>
     <message>
         <source>Plant {plant} in auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Árverésen: {plant}. sz. erőmű</translation>
     </message>
     <message>
         <source>{name} bids {bid}, more than you can pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ajánlata: {bid}, ennyit már nem tudsz fizetni.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ajánlata: {bid}; a limited {limit} volt.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ajánlata: {bid}.</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>vezet</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ő jön</translation>
     </message>
     <message>
         <source>still in</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>licitál</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>passz</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
-        <translation type="unfinished"></translation>
+        <translation>kimarad</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -270,26 +270,26 @@
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlat: {bid}, limit {limit}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlat: {bid}</translation>
     </message>
     <message>
         <source>This cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem lehet ajánlat</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megveszed, ára {bid}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -321,23 +321,23 @@
     <message>
         <source>Staged</source>
         <comment>cities chosen, not built yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kijelölve</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz utána</translation>
     </message>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok ár szerint</translation>
     </message>
     <message>
         <source>way + house, all</source>
-        <translation type="unfinished"></translation>
+        <translation>út + ház, összesen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör vége</translation>
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
@@ -349,113 +349,113 @@
     </message>
     <message>
         <source>Build houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés</translation>
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy városra a kijelöléshez; még egyszer: vissza.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n építése: {cost}</numerusform>
         </translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés</translation>
     </message>
     <message>
         <source>The cheapest, one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>A legolcsóbbak egymás után</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
-        <translation type="unfinished"></translation>
+        <translation>ezzel is: {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>ház {price}</translation>
     </message>
     <message>
         <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kijelölt város: válassz egyet, vagy fejezd be a köröd (E).</translation>
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt még nincs megépítve. Még egy E: vége nélküle.</translation>
     </message>
 </context>
 <context>
     <name>Button</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyű: {key}</translation>
     </message>
 </context>
 <context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék megtanulása</translation>
     </message>
     <message>
         <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat rövid fejezet, összesen fél óra. Bármikor kiléphetsz, és később folytathatod.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>kész</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. lépés, összesen {steps}</translation>
     </message>
 </context>
 <context>
     <name>Cities</name>
     <message>
         <source>{city}, in area {area}, which is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, terület: {area}, nincs játékban.</translation>
     </message>
     <message>
         <source>{city}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, terület: {area}.</translation>
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, út: {way}, terület: {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>a bank</translation>
     </message>
     <message>
         <source>Nobody has a house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt senkinek sincs háza.</translation>
     </message>
     <message>
         <source>Houses: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Házak: {names}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés itt: {total}, ebből ház {house}, út {way}.</translation>
     </message>
     <message>
         <source>In the list of cities</source>
@@ -475,54 +475,54 @@
     </message>
     <message>
         <source>Cities in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok a játékban</translation>
     </message>
     <message>
         <source>{city} and its connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} és kapcsolatai</translation>
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: ugrás oda. Backspace: vissza. Szóköz: választás. Escape: bezárás.</translation>
     </message>
 </context>
 <context>
     <name>CityChoicePage</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok</translation>
     </message>
     <message>
         <source>Place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd le a bank egy házát</translation>
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank városai az 1. Részben mindkettőtöknek zárva vannak, és egymás mellett fekszenek.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ház ide: {city}</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelölj meg egy kezdő várost</translation>
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hálózatok megjelölt városokban kezdődnek, bármelyikben.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelölés: {city}</translation>
     </message>
     <message>
         <source>Click a city on the map, or choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy városra a térképen, vagy válaszd ki a listából.</translation>
     </message>
     <message>
         <source>Choose a city first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb válassz várost.</translation>
     </message>
     <message>
         <source>Takes the city that is picked.</source>
@@ -533,30 +533,30 @@
     <name>Coach</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program maga hibázott.</translation>
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program maga hibázott; amit eddig játszottatok, el van mentve. A történtek leírása ebben a fájlban van: {file}. Nem megy el senkinek, csak ha te elküldöd.</translation>
     </message>
 </context>
 <context>
@@ -570,138 +570,138 @@
     <name>EndView</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavágó</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Esélyek</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikonok</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Where the money went</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire ment el a pénz</translation>
     </message>
     <message>
         <source>Elektro over the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro az egész játékban</translation>
     </message>
     <message>
         <source>What stood out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami emlékezetes</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikonok képként (*.png);;Adatok táblázatként (*.csv)</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elmentve: {file}</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem írható: {file} ({reason}); válassz másik mappát.</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>fordulónként</translation>
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>fordulónként, a játék vége: {count}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellátott városok</translation>
     </message>
     <message>
         <source>by round, as paid</source>
-        <translation type="unfinished"></translation>
+        <translation>fordulónként, a fizetség szerint</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz</translation>
     </message>
     <message>
         <source>at the end of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>a fordulók végén</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetség</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Növekedés</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapacitás</translation>
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation type="unfinished"></translation>
+        <translation>ennyi várost láthatnának el az erőművek</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} nyer, %n várost lát el</numerusform>
         </translation>
     </message>
     <message>
         <source>powered</source>
         <comment>cities, heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>ellátott</translation>
     </message>
     <message>
         <source>cities</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>város</translation>
     </message>
     <message>
         <source>money</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>pénz</translation>
     </message>
     <message>
         <source>plants</source>
-        <translation type="unfinished"></translation>
+        <translation>erőmű</translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is ugyanennyit lát el: {count}. A pénz dönt: {a} : {b}.</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -734,88 +734,88 @@
     <message>
         <source>Spent</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiadás</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is ugyanennyit lát el: {count}, és a pénz is ugyanannyi. A városok döntenek: {a} : {b}.</translation>
     </message>
     <message>
         <source>{name} is level in everything that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mindenben egyenlő, ami számít.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
-        <translation type="unfinished"></translation>
+        <translation>a legtöbb várost látja el</translation>
     </message>
     <message>
         <source>wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>jobb a döntetlennél</translation>
     </message>
     <message>
         <source>as many, less money</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>ugyanannyi, kevesebb pénz</translation>
     </message>
     <message>
         <source>as many, fewer cities</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>ugyanannyi, kevesebb város</translation>
     </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n várossal kevesebb, mint {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ugyanannyi, mint {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>árama csak ennyire: {powered} / {owned}</translation>
     </message>
     <message>
         <source>why this place</source>
-        <translation type="unfinished"></translation>
+        <translation>miért ez a hely</translation>
     </message>
     <message>
         <source>plants</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>erőművek</translation>
     </message>
     <message>
         <source>fuel</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>nyersanyag</translation>
     </message>
     <message>
         <source>connections</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>kapcsolatok</translation>
     </message>
     <message>
         <source>houses</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>házak</translation>
     </message>
     <message>
         <source>left</source>
         <comment>money that was not spent</comment>
-        <translation type="unfinished"></translation>
+        <translation>maradt</translation>
     </message>
 </context>
 <context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eggyel kevesebb</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eggyel több</translation>
     </message>
     <message>
         <source>None is planned.</source>
@@ -838,45 +838,45 @@
     <name>FuelMarket</name>
     <message>
         <source>Fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyagpiac</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>next price</source>
-        <translation type="unfinished"></translation>
+        <translation>következő ár</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>köv. ár</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation type="unfinished"></translation>
+        <translation>készlet, utántöltés</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} −{n}</translation>
     </message>
     <message>
         <source>price of each space; your houses make it less: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>a mezők ára; a házaid olcsóbbá teszik: {less}</translation>
     </message>
     <message>
         <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Szénraktár: {n}, darabja {price}, ha a piacon nincs szén</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szénraktár {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n in the cart</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n a kosárban</numerusform>
         </translation>
     </message>
     <message>
@@ -897,22 +897,22 @@
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>a mezők ára, a legolcsóbb fogy el először</translation>
     </message>
 </context>
 <context>
     <name>FuelPage</name>
     <message>
         <source>Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosár</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz utána</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör vége</translation>
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
@@ -920,19 +920,19 @@
     </message>
     <message>
         <source>Buy fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyagvásárlás</translation>
     </message>
     <message>
         <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy jelzőre; a billentyűk hozzáadnak, Shifttel visszaraknak.</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} / {owned}</translation>
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vétel: {price}</translation>
     </message>
     <message>
         <source>The cart is empty.</source>
@@ -964,90 +964,90 @@
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Szénraktár: %n szén, darabja {price}, ha a piac kiürül.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n left in it, at {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Szénraktár: még %n szén, darabja {price}.</numerusform>
         </translation>
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation type="unfinished"></translation>
+        <translation>egyik erőműved sem használ szenet</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation type="unfinished"></translation>
+        <translation>egyik erőműved sem használ olajat</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>egyik erőműved sem használ szemetet</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>egyik erőműved sem használ urániumot</translation>
     </message>
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ellát</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feltöltés</translation>
     </message>
     <message>
         <source>After</source>
         <comment>money after buying; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utána</translation>
     </message>
     <message>
         <source>room {room}</source>
         <comment>for so many tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>hely: {room}</translation>
     </message>
     <message>
         <source>stores full</source>
-        <translation type="unfinished"></translation>
+        <translation>tele van</translation>
     </message>
     <message>
         <source>sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>elfogyott</translation>
     </message>
     <message>
         <source>{price}: too dear</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}: drága</translation>
     </message>
     <message>
         <source>next {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>köv. {price}</translation>
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Elég ennyi: {plants}. Áram {enough} városnak, kell {owned}</translation>
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kosár nincs megvéve. Még egy E: vége nélküle.</translation>
     </message>
     <message>
         <source>No plant would run. E again ends the turn all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy erőmű sem működne. Még egy E: mégis vége.</translation>
     </message>
 </context>
 <context>
     <name>FuelRow</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eggyel kevesebb</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: eggyel több</translation>
     </message>
 </context>
 <context>
@@ -1058,19 +1058,19 @@
     </message>
     <message>
         <source>Give up fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag eldobása</translation>
     </message>
     <message numerus="yes">
         <source>%n of your coal and oil cannot be stored any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szén és olaj már nem fér el az erőműveiden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>marad %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1083,18 +1083,18 @@
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás: {fuel}</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi történt</translation>
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt vagyok</translation>
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
@@ -1106,14 +1106,14 @@
     </message>
     <message>
         <source>{name} is to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} következik</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation type="unfinished"></translation>
+        <translation>még egy H beírja</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vissza</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
@@ -1170,100 +1170,100 @@
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} / {steps}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiadás</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Forduló</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>over</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>véget ért</translation>
     </message>
     <message>
         <source>goes on</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>folyik</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nyer: {powered}</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: törölve.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: visszaállítva.</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feljegyzések (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék exportálása</translation>
     </message>
     <message>
         <source>Take games in</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékok importálása</translation>
     </message>
     <message>
         <source>{name} is among your games now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: már a játékaid között van.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékok</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés: név, tábla, eredmény …</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Shows how often who has won.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Goes back.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importálás</translation>
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
@@ -1287,36 +1287,36 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játék</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} / %n játék</numerusform>
         </translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játék van az asztalon; nem lehet törölni.</translation>
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
@@ -1360,88 +1360,88 @@
     <name>Log</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Double click or Enter: see the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla kattintás vagy Enter: az asztal abban a pillanatban</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mind</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektromos hálózat</translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs befejezetlen játék, amelyet folytatni lehetne.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Feljegyzés megnyitása</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feljegyzések (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Feljegyzés mentése</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Speed and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebesség és lépések</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>how the window looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>ends in “(Language)” in every translation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv (Language)</translation>
     </message>
     <message>
         <source>Quit</source>
+        <translation>Kilépés</translation>
+    </message>
+    <message>
+        <source>The menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavágó</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékok…</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika…</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék megtanulása…</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok…</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -1449,319 +1449,319 @@
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feljegyzés megnyitása…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feljegyzés mentése másként…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Egész kör vissza</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Egész kör újra</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gyors</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Azonnali</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Világos</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sötét</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of everything in the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Méret</translation>
     </message>
     <message>
         <source>Since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó köröm óta</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a körömre</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Speed of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>A gépek sebessége</translation>
     </message>
     <message>
         <source>Speed of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Az emberek sebessége</translation>
     </message>
     <message>
         <source>Show moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések mutatása</translation>
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal takarása két játékos között</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint a rendszeré</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Színek</translation>
     </message>
     <message>
         <source>Painted wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Festett fa</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Színtévesztőknek</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok színei</translation>
     </message>
     <message>
         <source>Letters on houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Betűk a házakon</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classic</translation>
     </message>
     <message>
         <source>Recharged</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharged</translation>
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden helynek kell egy név.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két helynek azonos a neve: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas are needed; this board has {all}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n terület kell; ezen a táblán {all} van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pick %n more areas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Válassz még %n területet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n areas out again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vegyél ki %n területet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses an area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} területet választ.</translation>
     </message>
     <message numerus="yes">
         <source>This edition is for {least} to %n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ez a kiadás {least}–%n játékosnak szól.</numerusform>
         </translation>
     </message>
     <message>
         <source>The areas must hang together.</source>
-        <translation type="unfinished"></translation>
+        <translation>A területeknek szomszédosnak kell lenniük.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Változatok</translation>
     </message>
     <message>
         <source>Options. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Változatok. {reason}.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdő városok</translation>
     </message>
     <message>
         <source>Against the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank ellen</translation>
     </message>
     <message>
         <source>One area each</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejenként egy terület</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játékos megjelöl egy várost; a hálózatok megjelölt városokban kezdődnek</translation>
     </message>
     <message>
         <source>The bank takes plants, fuel and places in cities as well</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank is elvisz erőműveket, nyersanyagot és helyeket a városokban</translation>
     </message>
     <message>
         <source>As many areas are in play as there are players</source>
-        <translation type="unfinished"></translation>
+        <translation>Annyi terület van játékban, ahány játékos</translation>
     </message>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a kiadásban nincs</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékossal ez a kiadás a bank ellen játszódik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékossal ez a kiadás nem a bank ellen játszódik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not with %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékossal nem</numerusform>
         </translation>
     </message>
     <message>
         <source>by lot</source>
         <comment>plants to start with</comment>
-        <translation type="unfinished"></translation>
+        <translation>sorsolva</translation>
     </message>
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>város: vége</translation>
     </message>
     <message>
         <source>plants to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>erőművek kezdéskor</translation>
     </message>
     <message>
         <source>plants each</source>
-        <translation type="unfinished"></translation>
+        <translation>erőmű fejenként</translation>
     </message>
     <message>
         <source>Elektro each</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro fejenként</translation>
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>város: 2. Rész</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>kártya kivéve</translation>
     </message>
     <message>
         <source>fuel to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>nyersanyag kezdéskor</translation>
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation type="unfinished"></translation>
+        <translation>újratöltés, 1. Rész</translation>
     </message>
 </context>
 <context>
     <name>NewGameView</name>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a kiadásban nincs</translation>
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a kiadásban nem nyomtatták ki</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Új vagy itt?</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék megtanulása</translation>
     </message>
     <message>
         <source>Continue saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentett játék folytatása</translation>
     </message>
     <message>
         <source>Load record</source>
-        <translation type="unfinished"></translation>
+        <translation>Betöltés</translation>
     </message>
     <message>
         <source>How the areas are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan választjátok a területeket</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban</translation>
     </message>
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorsolás</translation>
     </message>
     <message>
         <source>Chooses how many play.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Menü</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
@@ -1798,12 +1798,12 @@
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Választás</translation>
     </message>
     <message>
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorban</translation>
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
@@ -1812,31 +1812,31 @@
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indítás</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiadás</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek, óramutató szerint</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorsszám</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely</translation>
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
@@ -1852,53 +1852,53 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban: {count} / {all}. A helyek sorban választanak, az óramutató szerint.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban: {count} / {all}. Kattints rájuk itt vagy a térképen.</translation>
     </message>
 </context>
 <context>
     <name>News</name>
     <message>
         <source>Your turn. {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz. {question}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonva.</translation>
     </message>
 </context>
 <context>
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>hiányzik {short}</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} / {money}, fizetség {income}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: a játék vége</translation>
     </message>
     <message>
         <source>{city}: Step 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: a 2. Rész kezdete</translation>
     </message>
     <message>
         <source>The game ends at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék vége: {count} város</translation>
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2. Rész kezdete: {count} város</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>te {own}, a legtöbb {most}</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1928,7 @@
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>The plant before</source>
@@ -1944,23 +1944,23 @@
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-gyel kevesebb</translation>
     </message>
     <message>
         <source>Open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bocsáss árverésre egy erőművet</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más nem licitálhat: a kikiáltási árat fizeted.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1. fordulóban mindenkinek vennie kell erőművet.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz erőművet; B: ajánlat beírása.</translation>
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
@@ -1968,11 +1968,11 @@
     </message>
     <message>
         <source>min. {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>min. {bid}</translation>
     </message>
     <message>
         <source>no city</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs város</translation>
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
@@ -1984,51 +1984,51 @@
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megveszed, ára {bid}</translation>
     </message>
     <message>
         <source>No plant can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs megvehető erőmű</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Árverés: {plant}, {bid}&#xa0;Elektro</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Árverés: {plant}, {bid}, limit {limit}</translation>
     </message>
 </context>
 <context>
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ellát: {n} / {most}</translation>
     </message>
     <message>
         <source>E</source>
         <comment>short for Elektro</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>{plant}; yours, holds {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; a tiéd, rajta: {held}</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>a plant holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>semmi</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabály</translation>
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Terv</translation>
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
@@ -2067,87 +2067,87 @@
     <name>Plan</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradó pénz</translation>
     </message>
     <message>
         <source>Plants can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek ellátnak</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>nyersanyag nélkül</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}, elvész: {lost}</translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesző erőmű</translation>
     </message>
     <message>
         <source>not all to be had</source>
-        <translation type="unfinished"></translation>
+        <translation>nem kapható meg mind</translation>
     </message>
     <message>
         <source>If others fill up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha mások előbb feltöltenek</translation>
     </message>
     <message>
         <source>{money} left</source>
-        <translation type="unfinished"></translation>
+        <translation>marad {money}</translation>
     </message>
     <message>
         <source>Could bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Többet ajánlhat</translation>
     </message>
     <message>
         <source>Others reach</source>
         <comment>these cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mások is elérik</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Következő sorrend</translation>
     </message>
     <message>
         <source>Fuel before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Előtted vásárol</translation>
     </message>
     <message>
         <source>Build before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Előtted épít</translation>
     </message>
     <message>
         <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz {money}, ellátva {powered} / {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellátva {powered} / {cities}</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>a játék vége</translation>
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income} = {money}</translation>
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. Rész kezdődik; új sorrend</translation>
     </message>
     <message>
         <source>{name} {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {money}</translation>
     </message>
     <message numerus="yes">
         <source>{city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{city} és még %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2155,35 +2155,35 @@
     <name>PlanPage</name>
     <message>
         <source>Plan your round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tervezd meg a fordulód</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>legfeljebb</translation>
     </message>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőmű</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>Keep the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Terv megtartása</translation>
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
@@ -2195,11 +2195,11 @@
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmi sem történik: válassz erőművet, nyersanyagot és városokat.</translation>
     </message>
     <message>
         <source>If you do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha így teszel</translation>
     </message>
     <message>
         <source>Nothing is planned yet.</source>
@@ -2223,11 +2223,11 @@
     </message>
     <message>
         <source>click one in the market</source>
-        <translation type="unfinished"></translation>
+        <translation>kattints egyre a piacon</translation>
     </message>
     <message>
         <source>{city} {price} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} {price} ×</translation>
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
@@ -2235,11 +2235,11 @@
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>kattints rájuk a térképen</translation>
     </message>
 </context>
 <context>
@@ -2253,48 +2253,48 @@
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Rész</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>nem kell nyersanyag</translation>
     </message>
 </context>
 <context>
     <name>PlantMarket</name>
     <message>
         <source>Future market</source>
-        <translation type="unfinished"></translation>
+        <translation>Jövő piac</translation>
     </message>
     <message>
         <source>below: future market</source>
-        <translation type="unfinished"></translation>
+        <translation>alul: jövő piac</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
-        <translation type="unfinished"></translation>
+        <translation>árverésen: {plant}. sz. erőmű</translation>
     </message>
     <message>
         <source>Plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőműpiac</translation>
     </message>
     <message>
         <source>Actual market</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuális piac</translation>
     </message>
     <message>
         <source>closed now</source>
         <comment>the future market</comment>
-        <translation type="unfinished"></translation>
+        <translation>most zárva</translation>
     </message>
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation type="unfinished"></translation>
+        <translation>árverésen</translation>
     </message>
     <message>
         <source>min. {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>min. {least}</translation>
     </message>
 </context>
 <context>
@@ -2302,13 +2302,13 @@
     <message>
         <source>runs</source>
         <comment>a plant</comment>
-        <translation type="unfinished"></translation>
+        <translation>működik</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hiány %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2316,17 +2316,17 @@
     <name>PlantScrapPage</name>
     <message>
         <source>Give up a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmisíts meg egy erőművet</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megsemmisítés: {plant}</translation>
     </message>
     <message numerus="yes">
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Legfeljebb %n erőműved lehet; az új: {lot}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2347,64 +2347,64 @@
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n város</numerusform>
         </translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellát</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesző nyersanyag</translation>
     </message>
     <message>
         <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nélküle ({plant}): {power}, elvesző nyersanyag: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enélkül: {plant}</translation>
     </message>
 </context>
 <context>
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Billentyű: {key}</translation>
     </message>
 </context>
 <context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind működjön</translation>
     </message>
     <message>
         <source>You own no plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs erőműved.</translation>
     </message>
     <message>
         <source>Run your plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek működtetése</translation>
     </message>
     <message>
         <source>powers {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ellát: {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>áll: megőrzi a nyersanyagát</translation>
     </message>
     <message>
         <source>too little fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>kevés a nyersanyag</translation>
     </message>
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n városod van, erőműveid {count} városra elegek.</numerusform>
         </translation>
     </message>
     <message>
@@ -2426,138 +2426,138 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>áll</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
-        <translation type="unfinished"></translation>
+        <translation>semmit</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz utána</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellátott városok</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} / {owned}</translation>
     </message>
     <message>
         <source>Burns</source>
-        <translation type="unfinished"></translation>
+        <translation>Elhasznál</translation>
     </message>
     <message>
         <source>Power wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesző áram</translation>
     </message>
     <message>
         <source>none</source>
         <comment>power wasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message numerus="yes">
         <source>You earn {income} for %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fizetség: {income}&#xa0;Elektro %n városért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{powered} / %n város, pénz {before} → {after}, elhasznál: {burnt}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n működik, fizetség {income}</numerusform>
         </translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel is: {plant}. sz. erőmű</translation>
     </message>
     <message>
         <source>+{gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy sem működik, fizetség {income}</translation>
     </message>
 </context>
 <context>
     <name>Prospect</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradó pénz</translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellát</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n város</numerusform>
         </translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesző erőmű</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, ellát: {cities}</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesző nyersanyag</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megveszed: pénz {money}, ellát {cities}</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megveszed: pénz {money}, ellát {cities}, erőmű ki: {plant}, elvesző nyersanyag: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>fuel lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} / {last} lépés</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden nyílt</translation>
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} szemével nézve</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>All</source>
         <comment>short for: all open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mind</translation>
     </message>
     <message>
         <source>This is the beginning of the game.</source>
@@ -2598,27 +2598,27 @@
     <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fázis vissza</translation>
     </message>
     <message>
         <source>Step back</source>
         <comment>one move back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lépés vissza</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: as a film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>Step on</source>
         <comment>one move forward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lépés előre</translation>
     </message>
     <message>
         <source>Phase on</source>
         <comment>to the next phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fázis előre</translation>
     </message>
     <message>
         <source>A round back</source>
@@ -2639,16 +2639,16 @@
     <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
@@ -2669,777 +2669,777 @@
     <message>
         <source>Stop</source>
         <comment>button: the film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Állj</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezután jön: {cards}</translation>
     </message>
     <message>
         <source>{name} comes to a costly move ({cost}): {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: drága lépés ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló</translation>
     </message>
 </context>
 <context>
     <name>RestingPage</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi történt</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi esély</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance})</translation>
     </message>
     <message>
         <source>Better: {action} ({chance}), {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobb: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
         <source>−{cost} %</source>
-        <translation type="unfinished"></translation>
+        <translation>−{cost}%</translation>
     </message>
     <message>
         <source>The game is being judged: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék elemzése folyik: {percent}% kész.</translation>
     </message>
     <message>
         <source>The game is not judged yet: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék elemzése nincs kész: {percent}%.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Állj</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation type="unfinished"></translation>
+        <translation>%-ban, a legerősebb szint szemével; a pont drága lépés</translation>
     </message>
     <message>
         <source>Costliest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Legdrágább lépések</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>kattints egyre, és látod a visszajátszásban</translation>
     </message>
     <message>
         <source>nobody did anything worse than the strongest level would have</source>
-        <translation type="unfinished"></translation>
+        <translation>senki sem tett rosszabbat, mint amit a legerősebb szint tett volna</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mind</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>
     <name>RivalsPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ellát: {n} / {most}</translation>
     </message>
     <message>
         <source>powers none</source>
-        <translation type="unfinished"></translation>
+        <translation>semmit sem lát el</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfelek</translation>
     </message>
 </context>
 <context>
     <name>RoundSummary</name>
     <message>
         <source>{name} powers {powered} and earns {earned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ellát {powered}, fizetség {earned}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>refill</source>
-        <translation type="unfinished"></translation>
+        <translation>újratöltés</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Miről szól</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áramszolgáltatót vezetsz: árveréseken erőműveket veszel, nyersanyagot vásárolsz hozzájuk, és házakat építve városokat kötsz be a hálózatodba. A végén nem az számít, hány városod van, hanem az, hogy hányat tudsz ellátni árammal.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek az asztalon lévő játék szabályai. Tábla: {board}. Kiadás: {edition}. Játékosok: {players}. Más táblával, kiadással vagy játékosszámmal néhány szabály és sok szám eltér.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy forduló öt fázisa</translation>
     </message>
     <message>
         <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy forduló öt fázisból áll: 1. sorrend, 2. erőművek, 3. nyersanyag, 4. építés, 5. bürokrácia. Egy fázis akkor kezdődik, amikor az előzőt már mindenki befejezte.</translation>
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2. és az 5. fázis a játékos sorrendben zajlik. A 3. és a 4. fázis fordított sorrendben: aki a sorrendben utolsó, az vásárol és épít először.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz</translation>
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pénz neve Elektro. Kezdőpénz fejenként: {starting_money}. Bármit teszel, azonnal és teljes egészében fizetsz, abból a pénzből, amid van: hitel nincs.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit csinál egy erőmű</translation>
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőmű nagy száma a sorszáma: e szerint állnak sorba az erőművek, és ettől indulnak az ajánlatok. A nyersanyagjelek mutatják, hány jelzőt használ el egy működés. A ház melletti szám megmondja, hány várost lát el egy működés.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy erőmű fordulónként legfeljebb egyszer működik: pontosan annyi nyersanyaggal, amennyi kell neki, vagy egyáltalán nem. A széllel és nappal működő erőműveknek és a fúziós erőműnek nem kell nyersanyag.</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első forduló előtt</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban</translation>
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban: {areas} ({area_names}). Egymással szomszédosak. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és út sem vezet rajtuk át.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban: {areas}. Hogy melyek, még nem tudni; egymással szomszédosak lesznek. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és út sem vezet rajtuk át.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „Fejenként egy terület” változatban annyi terület van játékban, ahány játékos.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a játékosok választják a területeket, egyenként teszik a játékos sorrendben, és újra az elsővel folytatják, amíg mind megvan. Az elsőn kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első erőművek és a húzópakli</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac ezekkel az erőművekkel indul: {opening_market}. A húzópakli tetején ez az erőmű van: {first_card}, az alján a „3. Rész” kártya. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dugó van ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Nyolc dugós erőművet húztok: ez az első piac. Még egy képpel lefelé a húzópakli tetejére kerül, a „3. Rész” kártya az aljára. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előtte a többi erőmű közül véletlenszerűen kikerül néhány a játékból, és senki sem látja, melyek. A kivett erőművek száma: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előtte a többi erőmű közül véletlenszerűen kikerül néhány a játékból, és senki sem látja, melyek. A kivett dugós erőművek száma: {removed_plugs}; az aljzatosoké: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz, nyersanyag és az első sorrend</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki erőmű, nyersanyag és város nélkül kezd; a kezdőpénz {starting_money}&#xa0;Elektro. Az első sorrendet sorsolás dönti el. A nyersanyagpiacon kezdetben ezek a jelzők vannak, a legdrágább mezőkön; a többi a talonban.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank mint harmadik cég</translation>
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy harmadik cég, a bank, erőműveket, nyersanyagot és városi helyeket vesz el mindkét játékos elől. Pénze nincs, és semmiért sem fizet. A sorrendben mindig második. Miatta nem jön sem a 2. Rész, sem a játék vége, és nyerni sem tud.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A banknak van egy készlet háza: {bank_houses}. Az 1. forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1. Részben nem építhetnek.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdő városok</translation>
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1. forduló előtt a játékosok sorrendben megjelölnek egy-egy üres várost a talonból vett urániumjelzővel.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor a bank hat háza áll, a játékosok sorrendben megjelölnek egy-egy üres várost a talonból vett urániumjelzővel. A város rögtön kap egy bankházat is arra a helyre, amelynek ára {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden hálózat egy megjelölt városban kezdődik, bárki jelölte is meg; a jelző ekkor visszakerül a talonba. Amíg egy város meg van jelölve, más senki sem építhet arra a helyre, amelynek ára {house1}. Ezért az 1. Részben a megjelölt városok minden más ház elől zárva vannak.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation type="unfinished"></translation>
+        <translation>1. fázis: sorrend</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos sorrend</translation>
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Első az, akinek a legtöbb városa van, aztán akinek a következő legtöbb, és így tovább. Ha a városok száma egyenlő, a legnagyobb erőmű száma dönt. Aki így is egyenlő, a korábbi sorrendben marad.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1. fordulóban a sorsolás dönt. Rögtön az 1. forduló 2. fázisa után a sorrend a fenti szabály szerint újra kialakul. Mivel ekkor senkinek sincs városa, az erőművek döntenek.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank mindig második.</translation>
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elsőnek lenni hátrány: a többiek előtt bocsátasz árverésre, viszont utánuk vásárolsz és építesz.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation type="unfinished"></translation>
+        <translation>2. fázis: erőművek</translation>
     </message>
     <message>
         <source>The plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműpiac</translation>
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1. és a 2. Részben nyolc erőmű van a piacon, szám szerint sorba rakva. A négy legkisebb az aktuális piac: csak ezek vehetők meg. A négy legnagyobb a jövő piac. A 3. Részben hat erőmű van a piacon, és mindegyik megvehető.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amint egy erőmű elkel vagy kikerül, a húzópakli felső lapja kerül a helyére, és a piac újra sorba rendeződik. Ha a pakli elfogyott, a játék a meglévő erőművekkel folytatódik.</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Árverések</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok sorrendben egy-egy erőművet bocsátanak árverésre egy első ajánlattal, vagy passzolnak. Aki árverés helyett passzol, ebben a fordulóban nem kap erőművet.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ajánlatok körbe mennek, az óramutató szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet. Fordulónként senki sem vehet egynél több erőművet.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az nyeri az árverést, aki kezdte, a következő árverést az kezdi, aki a sorban még nem vett és nem passzolt. Különben ugyanaz a játékos kezd újra.</translation>
     </message>
     <message>
         <source>How much to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyit ajánlhatsz</translation>
     </message>
     <message>
         <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legkisebb kezdő ajánlat az erőmű száma. Minden további ajánlat magasabb az előzőnél. Senki sem ajánlhat több pénzt, mint amennyije van.</translation>
     </message>
     <message>
         <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kedvezményjelzős erőműért a legkisebb ajánlat 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó vevő</translation>
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a többiek már vettek erőművet vagy passzoltak, az utolsó játékos a kikiáltási áron elvihet egyet. Nincs árverés, és többet nem kell fizetni érte.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek az 1. fordulóban</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1. fordulóban mindenkinek vennie kell egy erőművet: aki sorra kerül, hogy árverést kezdjen, nem passzolhat. Mások árverésén szabad passzolni. A fázis után a sorrend újra kialakul.</translation>
     </message>
     <message>
         <source>Too many plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok erőmű</translation>
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi erőműve lehet egy játékosnak: {plants_allowed}. Aki még egyet vesz, rögtön megsemmisít egyet a régiek közül; az újat nem lehet megsemmisíteni.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>A megsemmisített erőmű nyersanyaga átkerül más erőműveidre, ha azok tárolni tudják. Ami nem fér el, a talonba kerül. Ha a szén és az olaj ugyanarra a helyre tartana a hibrid erőműveken, te döntöd el, melyik jelzők vesznek el.</translation>
     </message>
     <message>
         <source>The discount token</source>
-        <translation type="unfinished"></translation>
+        <translation>A kedvezményjelző</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Azért az erőműért a legkisebb ajánlat 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha olyan kártya kerül elő, amelynek száma kisebb, mint a jelzős erőműé, a kártya kikerül a játékból, a jelző pedig félrekerül. Rögtön előkerül a következő kártya, és az marad, bármi is a száma.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a fázis végén a jelző még mindig az erőművén van, az az erőmű kikerül a játékból, és újat húztok a helyére. Ez az 1. fordulóban is így van.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl kicsivé vált erőművek</translation>
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy erőmű kikerül a piacról, amint valakinek legalább annyi városa van, amennyi az erőmű száma. Rögtön új kerül a helyére. Ez építés közben is megtörténhet. Ha az éppen előkerült kártya száma ilyen, az is kikerül a játékból, és újabb lap jön helyette.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok erőműveit ez nem érinti.</translation>
     </message>
     <message>
         <source>A round without a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Forduló vásárlás nélkül</translation>
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy fordulóban senki sem vesz erőművet, a 2. fázis végén a piac legkisebb erőműve kikerül a játékból, és új kerül a helyére.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem mindenkié minden erőmű</translation>
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a táblán bizonyos erőműveket csak az bocsáthat árverésre, és csak az licitálhat rájuk, akinek bizonyos területeken városa van. Erőműfajta és területek: {plants_need_city}. Elég egy város az egyik területen.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinek nincs ilyen városa, az ilyen erőmű árverésén csak passzolhat. Megvéve viszont a tulajdonosa minden városát ellátja, bárhol feküdjenek.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank erőművet visz el</translation>
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a két játékos licitál. Rögtön azután, hogy a forduló első erőműve elkelt és új került a helyére, vagy amint az első játékos árverés helyett passzol, a bank árverés nélkül elviszi a legnagyobb megvehető erőművet. Új kerül a helyére. Ez fordulónként egyszer történik meg.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi erőműve lehet a banknak: {bank_plants_allowed}. Ha már van ennyi, csak akkor viszi el az erőművet, ha az nagyobb a saját legkisebbjénél; az ekkor kikerül a játékból.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>3. fázis: nyersanyag</translation>
     </message>
     <message>
         <source>Buying fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyagvásárlás</translation>
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordított sorrendben mindenki vásárol nyersanyagot: annyi jelzőt, amennyit ki tud fizetni és a saját erőművein tárolni, vagy egyet sem. Minden jelző annyiba kerül, amennyi a mezőjén áll. Egy fajtából mindig a legolcsóbb jelző fogy el először, így a következő ugyanannyiba vagy többe kerül.</translation>
     </message>
     <message>
         <source>The fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyagpiac</translation>
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1–8. mezők mindegyikén három szén-, három olaj- és három szemétjelzőnek van helye. Az urániumnak saját mezői vannak, mindegyik egy jelzőnek.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle; szén ekkor még a szénraktárból kapható.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag tárolása</translation>
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működés elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így csak az számít, hogy az összes jelződ elfér-e az összes erőműveden együtt.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibrid erőművek</translation>
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hibrid erőmű szenet és olajat bármilyen keverékben elhasznál: ha két jelző kell neki, működik két szénnel, két olajjal, vagy egy-egy jelzővel mindkettőből.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenet és olajat is bármilyen keverékben tárol: összesen kétszer annyit, amennyit egy működés elhasznál, nem mindkettőből annyit.</translation>
     </message>
     <message>
         <source>The coal storage</source>
-        <translation type="unfinished"></translation>
+        <translation>A szénraktár</translation>
     </message>
     <message>
         <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a táblán az elhasznált szén nem a talonba, hanem a szénraktárba kerül. A piac szenet csak ebből a raktárból kap újra.</translation>
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a piacon nincs szén, vehetsz a raktárból, jelzőnként {coal_storage_price}&#xa0;Elektróért. Az a szén, amely egy megsemmisített erőműről már nem fér el sehol, a talonba kerül, és nem jön vissza.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Olcsóbb nyersanyag</translation>
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a táblán egy ház egy bizonyos városban olcsóbbá tesz egy nyersanyagot a tulajdonosának: {fuel_discounts}. Egy jelző sem kerülhet 0-nál kevesebbe.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki ott épít, a következő 3. fázistól olcsóbban vásárol. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank nyersanyaga</translation>
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank a sorára pontosan annyi nyersanyagot visz el a piacról, amennyit az összes erőműve egy működéshez elhasznál, vagy amennyi éppen van, és semmit sem fizet. Előbb az egyfajta nyersanyagot használó erőművek jönnek. A hibridek aztán felváltva szenet és olajat kapnak, szénnel kezdve, amíg mindkettő van.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 5. fázisban a bank a sorára az összes nyersanyagát elhasználja, ott is, ahol az kevés egy erőműnek.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank nem vesz szenet a szénraktárból. Az általa elhasznált szén oda kerül.</translation>
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>4. fázis: építés</translation>
     </message>
     <message>
         <source>The first house</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első ház</translation>
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első házad a játékban lévő bármelyik olyan városban állhat, ahol senkinek sincs háza, a későbbi Részekben is. Ára {house1}&#xa0;Elektro, kapcsolatért nem kell fizetni.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első házad egy megjelölt városban áll, azon a helyen, amelynek ára {house1}&#xa0;Elektro, a későbbi Részekben is. A ház {house1}&#xa0;Elektróba kerül, kapcsolatért nem kell fizetni.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell már az 1. fordulóban elkezdened.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok bekötése</translation>
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordított sorrendben mindenki annyi várost köt be egymás után, amennyit ki tud fizetni, vagy egyet sem. Egy város ára a ház és a legolcsóbb út oda bármelyik meglévő városodból. Minden város rögtön a tiédnek számít, a következő útnál is.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az út összes kapcsolatának ára összeadódik. Az út átvezethet bárki városán, üresen és megtelten is, de játékon kívüli területen nem. A kapcsolatok senkié: minden alkalommal újra fizetni kell értük. Egy városban senki sem építhet kétszer.</translation>
     </message>
     <message>
         <source>Places in a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek egy városban</translation>
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy városban három hely van. Egy ház az elsőn {house1}&#xa0;Elektróba kerül, a másodikon ennyibe: {house2}, a harmadikon ennyibe: {house3}. Mindig a legolcsóbb szabad helyet foglalod el.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 1. Részben minden városban egy hely nyitott, a 2. Részben kettő, a 3. Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank házai</translation>
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valahányszor egy játékos olyan várost köt be, ahol még nem állt ház, a bank lerak oda egyet a saját házai közül, arra a helyre, amelynek ára {house2}, amíg van neki. Az a város a 2. Részben a másik játékosnak zárva van.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank házai az előkészületek után: {bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation type="unfinished"></translation>
+        <translation>5. fázis: bürokrácia</translation>
     </message>
     <message>
         <source>Running plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőművek működése</translation>
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok sorrendben megmondják, melyik erőműveik működnek. Mindegyik pontosan a maga nyersanyagát használja el, és annyi várost lát el, amennyit a száma mutat; hogy melyik városaid ezek, mindegy. Ami áram a városaidon felül marad, elvész. Erőművet állni is hagyhatsz.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elhasznált nyersanyag a talonba kerül.</translation>
     </message>
     <message>
         <source>Burnt coal goes to the coal storage, all other fuel to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elhasznált szén a szénraktárba kerül, minden más nyersanyag a talonba.</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetség</translation>
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden ellátott városodért fizetséget kapsz, és valamennyit akkor is, ha egyet sem látsz el.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblázat ennyi városig tart: {payments_end}. Több városért is csak ennyi jár.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyagpiac újratöltése</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a talonból a piacra. Előbb a legdrágább szabad mezők telnek meg. Ha a talonban kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a piacra: szén a szénraktárból, minden más a talonból. Előbb a legdrágább szabad mezők telnek meg. Ha kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>Az uránium vége</translation>
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amint valaki megvette ezt az erőművet: {uranium_phase_out_plant}, uránium többé nem kerül a piacra, már a vásárlás fordulójában sem. Ami a piacon van, még megvehető.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a bank viszi el azt az erőművet, az is vásárlásnak számít.</translation>
     </message>
     <message>
         <source>The plant market moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműpiac frissítése</translation>
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az újratöltés után, az 1. és a 2. Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3. Rész” kártya alá, és új jön a helyére. A 3. Részben ehelyett a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The three Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>A három Rész</translation>
     </message>
     <message>
         <source>Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Rész</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2. Rész annak a fordulónak a 4. fázisa után kezdődik, amelyikben valaki ennyi várost bekötött: {step2_at}. A forduló 5. fázisa már a 2. Részhez tartozik.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2. Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Rész</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3. Rész azzal a fázissal kezdődik, amely a „3. Rész” kártya előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3. Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jövő piac már nincs. A piacon hat erőmű van, vagy amennyi maradt, és mindegyik megvehető. Minden forduló végén a legkisebb kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3. Rész” kártya a 2. fázisban kerül elő</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amint a kártya előkerül, bármelyik fázisban, a húzópaklit megkeveritek: most azok az erőművek vannak benne, amelyek a kártya alá kerültek.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2. fázisban a kártya a legnagyobb erőműnek számít, és a jövő piac végére kerül. Az árverések folytatódnak, az elkelt erőművek helyére új jön. A fázis végén a kártya és a legkisebb erőmű kikerül a piacról, és nem jön új a helyükre. A 3. Rész a 3. fázissal kezdődik.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3. Rész” kártya a 4. vagy az 5. fázisban kerül elő</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy olyan erőmű helyére jön, amely a 4. fázisban túl kicsivé vált, vagy a 2. Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3. Rész az 5. fázissal kezdődik.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a 2. Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3. Rész az 5. fázissal kezdődik.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 5. fázisban mindkettő ugyanígy kikerül. Addigra az újratöltés már megtörtént, még az előző Rész számai szerint. A 3. Rész a következő forduló 1. fázisával kezdődik.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Rész a 2. előtt</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3. Rész” kártya előkerülhet, mielőtt a 2. Rész elkezdődött. Ekkor előbb megtörténik mindaz, ami a 2. Részhez kell: a legkisebb erőmű kikerül a játékból, és új jön a helyére. Rögtön ezután a kártya és a legkisebb erőmű pótlás nélkül kikerül a piacról, és a 3. Rész a szokásos módon kezdődik.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3. Rész” kártya előkerülhet, mielőtt a 2. Rész elkezdődött. Ekkor a 2. Rész kimarad: a játék az 1. Részből rögtön a 3. Részbe lép, és a 2. Rész miatt egy erőmű sem kerül ki.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>A vége</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikor ér véget a játék</translation>
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék annak a fordulónak a 4. fázisa után ér véget, amelyikben valaki ennyi várost bekötött: {end_at}. Abban a fázisban a többiek még építenek. Utána fizetségért már nem működnek erőművek, és újratöltés sincs.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki nyer</translation>
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az nyer, aki a legtöbb saját városát tudja ellátni azokkal az erőművekkel és azzal a nyersanyaggal, amije a végén van. Senki sem láthat el több várost, mint amennyit bekötött.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ezek a számok egyenlők, a több pénz dönt, azután a több bekötött város.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ezek a számok egyenlők, a több pénz dönt.</translation>
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akik így is egyenlők, osztoznak a helyen.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank ebben nem vesz részt.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {fuel}, jelzőnként {amount}&#xa0;Elektróval olcsóbb</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelzők</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>Legolcsóbb</translation>
     </message>
     <message>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Összes jelző</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezők</translation>
     </message>
     <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. Rész</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{board} · {edition} · players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} · {edition} · játékosok: {players}</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lásd még: {links}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
@@ -3447,18 +3447,18 @@
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok fejezetei</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok szövege</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message>
         <source>Run: {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Működés: {plant}</translation>
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
@@ -3474,117 +3474,117 @@
     </message>
     <message>
         <source>Coal in the hybrids</source>
-        <translation type="unfinished"></translation>
+        <translation>Szén a hibridekben</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>ember</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>piros</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>kék</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>zöld</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>sárga</translation>
     </message>
     <message>
         <source>purple</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>lila</translation>
     </message>
     <message>
         <source>black</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>fekete</translation>
     </message>
     <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>kezdő</translation>
     </message>
     <message>
         <source>learner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>tanuló</translation>
     </message>
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>haladó</translation>
     </message>
     <message>
         <source>expert</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>szakértő</translation>
     </message>
     <message>
         <source>master</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>mester</translation>
     </message>
     <message>
         <source>random</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>véletlen</translation>
     </message>
     <message>
         <source>steady</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>megfontolt</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>erős</translation>
     </message>
     <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>nagyon erős</translation>
     </message>
     <message>
         <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl mohón vesz erőműveket és későn épít: jó társaság egy első játékhoz.</translation>
     </message>
     <message>
         <source>Knows the game, and still pays too much for its plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeri a játékot, de még mindig túl sokat fizet az erőműveiért.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtervezi a fordulóit, de néha félreismer egy erőművet.</translation>
     </message>
     <message>
         <source>Plans to the end of the game and seldom errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végéig tervez, és ritkán téved.</translation>
     </message>
     <message>
         <source>Plays as well as the computer can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olyan jól játszik, ahogy a gép csak tud.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>Take the seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely elvétele</translation>
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
@@ -3600,825 +3600,825 @@
     <message>
         <source>any</source>
         <comment>seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>bármi</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorsszám</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank elviszi az aktuális piac legnagyobb erőművét: {plant}.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legkisebb erőműve kikerül a játékból: {scrapped}.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank nem viszi el ezt az erőművet: {plant}; nem nagyobb a legkisebbjénél: {lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló első erőműve elkelt.</translation>
     </message>
     <message>
         <source>The first in the order opens no auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorrendben első játékos nem kezd árverést.</translation>
     </message>
     <message>
         <source>The bank has no plant and takes no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>A banknak nincs erőműve, nyersanyagot nem visz el.</translation>
     </message>
     <message>
         <source>The bank takes no fuel for {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank nem visz el nyersanyagot. Erőművei: {plants}.</translation>
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank elvisz: {tokens}, egy működéshez. Erőművei: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank lezárja a második helyet; kezdő város: {city}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, which was empty until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank lezárja a második helyet; eddig üres város: {city}.</translation>
     </message>
     <message>
         <source>The bank burns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank semmit sem használ el.</translation>
     </message>
     <message>
         <source>The bank burns all it has: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank mindenét elhasználja: {tokens}.</translation>
     </message>
     <message>
         <source>{name} marks {city} as a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kezdő várost jelöl meg: {city}.</translation>
     </message>
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} itt kezd: {city}; az urániumjelző visszakerül a talonba.</translation>
     </message>
     <message>
         <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} hely, ellát: {n}</translation>
     </message>
     <message>
         <source>wins, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>győztes, ellát: {n}</translation>
     </message>
     <message>
         <source>{nth}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}: {n}</translation>
     </message>
     <message>
         <source>leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>vezet, {bid}</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>licitál</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>te jössz</translation>
     </message>
     <message>
         <source>chooses a city</source>
-        <translation type="unfinished"></translation>
+        <translation>várost választ</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>választ</translation>
     </message>
     <message>
         <source>buys now</source>
-        <translation type="unfinished"></translation>
+        <translation>most vásárol</translation>
     </message>
     <message>
         <source>builds now</source>
-        <translation type="unfinished"></translation>
+        <translation>most épít</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>most működtet</translation>
     </message>
     <message>
         <source>next after you</source>
-        <translation type="unfinished"></translation>
+        <translation>utánad jön</translation>
     </message>
     <message>
         <source>chooses {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} választ</translation>
     </message>
     <message>
         <source>opens {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} kezd</translation>
     </message>
     <message>
         <source>buys {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} vásárol</translation>
     </message>
     <message>
         <source>builds {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} épít</translation>
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} működtet</translation>
     </message>
     <message>
         <source>+{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income}</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>vezet</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>passz</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ő jön</translation>
     </message>
     <message>
         <source>to open</source>
         <comment>an auction, on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ő kezd</translation>
     </message>
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>következő</translation>
     </message>
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>utolsó</translation>
     </message>
     <message>
         <source>chooses last</source>
-        <translation type="unfinished"></translation>
+        <translation>utolsónak választ</translation>
     </message>
     <message>
         <source>opens last</source>
-        <translation type="unfinished"></translation>
+        <translation>utolsónak kezd</translation>
     </message>
     <message>
         <source>buys last</source>
-        <translation type="unfinished"></translation>
+        <translation>utolsónak vásárol</translation>
     </message>
     <message>
         <source>builds last</source>
-        <translation type="unfinished"></translation>
+        <translation>utolsónak épít</translation>
     </message>
     <message>
         <source>runs last</source>
-        <translation type="unfinished"></translation>
+        <translation>utolsónak működtet</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>vett: {plant}, ára {price}</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kész, %n jelző: {price}</numerusform>
         </translation>
     </message>
     <message>
         <source>done</source>
         <comment>whoever has had a turn in this phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>kész</translation>
     </message>
     <message>
         <source>−{price}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{price}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.</translation>
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}, {note}: {money}&#xa0;Elektro, {cities}, ellát {powers} / {capacity}; erőművek: {plants}; {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs nyersanyag</translation>
     </message>
     <message>
         <source>The bank</source>
-        <translation type="unfinished"></translation>
+        <translation>A bank</translation>
     </message>
     <message>
         <source>{those} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} vagy {last}</translation>
     </message>
     <message>
         <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más nem licitálhat, így az erőmű kikiáltási áron kel el: {least}.</translation>
     </message>
     <message>
         <source>You have a house in {city_name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a városban már van házad: {city_name}.</translation>
     </message>
     <message>
         <source>An area must lie beside those chosen before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy terület a korábban választottakkal legyen szomszédos.</translation>
     </message>
     <message>
         <source>The least bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legkisebb ajánlat {least}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; give up another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt az erőművet most vetted: {plant}; semmisíts meg másikat.</translation>
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name}: nincs nyitott hely ({step}. Rész).</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} foglalt; válassz üres várost.</translation>
     </message>
     <message>
         <source>{city_name} lies in an area out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} játékon kívüli területen fekszik.</translation>
     </message>
     <message>
         <source>The first city must be an empty one; {city_name} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első városnak üresnek kell lennie; {city_name} foglalt.</translation>
     </message>
     <message>
         <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: csak ennyinek kell mennie: {most}, a többi elfér.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: a piacon már csak {stock} van.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} leteszi a bank egy házát: {city}; még %n maradt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The market lacks %n more for it.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A piacról még %n hiányzik hozzá.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kész, %n ház: {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ran %n, earned {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n működött, +{income}</numerusform>
         </translation>
     </message>
     <message>
         <source>{plant}; {name} leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; {name} vezet, ajánlata {bid}</translation>
     </message>
     <message>
         <source>{plant}; from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; legalább {least}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; jövő piac</translation>
     </message>
     <message numerus="yes">
         <source>%n houses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ház maradt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maradt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal or oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szén vagy olaj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n areas are chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mind a %n terület ki van választva.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city_name} is kept for a network that begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} egy ott induló hálózatnak van fenntartva.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első fordulóban mindenkinek vennie kell egy erőművet.</translation>
     </message>
     <message>
         <source>Plant {plant} needs a city in {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}. sz. erőmű: ehhez város kell ezen a területen: {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fuel_name}: az erőműveiden már csak %n jelzőnek van hely.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem vezet oda út a játékban: {city_name}.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi nyersanyag nem kapható.</translation>
     </message>
     <message>
         <source>A network begins in a marked city, and {city_name} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hálózat megjelölt városban kezdődik, {city_name} pedig nem az.</translation>
     </message>
     <message>
         <source>{city_name} is not next to a city of the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} nem szomszédos a bank egyik városával sem.</translation>
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most másról kell dönteni.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyagod nem elég ennyi erőmű működéséhez.</translation>
     </message>
     <message>
         <source>This costs {price}, and you have {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ára {price}, a pénzed {money}.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}. sz. erőmű: most nem megvehető, csak az aktuális piac az.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az erőmű nem a tiéd.</translation>
     </message>
     <message>
         <source>The game could not be written down: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékot nem sikerült feljegyezni: {what}</translation>
     </message>
     <message>
         <source>That card cannot come up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya most nem kerülhet elő.</translation>
     </message>
     <message numerus="yes">
         <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A hibrid erőművek {least}–%n szenet használhatnak el, a többi olaj.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elkezdődik: {round}. forduló.</translation>
     </message>
     <message>
         <source>Before the first round, the players decide in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első forduló előtt a játékosok sorban döntenek.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kialakul a játékos sorrend.</translation>
     </message>
     <message>
         <source>Power plants are auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek árverése következik.</translation>
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyagvásárlás, a sorrendben utolsó kezdi.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés, a sorrendben utolsó kezdi.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőművek működnek és pénzt hoznak.</translation>
     </message>
     <message>
         <source>The set-up is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előkészületek készen vannak.</translation>
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: vége ennek a fázisnak: {phase}.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az új sorrend: {names}; előbb a városok, aztán a legnagyobb erőmű szerint.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elkezdődik a 2. Rész, mert valakinek %n városa van: nyitva a második helyek.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elkezdődik a 2. Rész, mert rögtön jön a 3. Rész: nyitva a második helyek.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elkezdődik a 3. Rész, mert előkerült a kártyája: minden hely nyitva, minden erőmű megvehető.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kedvezményjelző a legkisebb erőművön van: {plant}; akár 1 Elektróért is elkelhet.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már csak {name} vehet, és elviszi: {plant}. sz. erőmű.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kedvezménnyel bocsátja árverésre: {plant}. sz. erőmű, ajánlat {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} árverésre bocsátja: {plant}. sz. erőmű, ajánlat {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ajánlata: {amount}.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passzol, és ebben a fordulóban nem vesz erőművet.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passzol.</translation>
     </message>
     <message>
         <source>{name} buys plant {plant} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megveszi: {plant}. sz. erőmű, ára {price}.</translation>
     </message>
     <message>
         <source>{name} gives up plant {plant}, being over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megsemmisíti: {plant}. sz. erőmű, mert túl sok van.</translation>
     </message>
     <message>
         <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elveszít: {fuel}; egy erőműve sem tudja már tárolni.</translation>
     </message>
     <message>
         <source>{name} gives up {fuel}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} eldob: {fuel}.</translation>
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3. Rész” kártya kikerül a piacról.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikerül: {plant}. sz. erőmű; valakinek már van annyi városa, amennyi a száma.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rögtön kikerül: {plant}. sz. erőmű; valakinek már van annyi városa, amennyi a száma.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikerül: {plant}. sz. erőmű; mindenki passzolt, és ez a legkisebb.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikerül: {plant}. sz. erőmű; kedvezménnyel sem vette meg senki.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rögtön kikerül: {plant}. sz. erőmű; kisebb, mint a kedvezményes.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikerül: {plant}. sz. erőmű, a legkisebb a 2. Rész kezdetén.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikerül a piacról: {plant}. sz. erőmű; a 3. Részben kisebb a piac.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikerül: {plant}. sz. erőmű, a legkisebb a forduló végén a 3. Részben.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>A húzópakli alá kerül: {plant}. sz. erőmű, a legnagyobb a forduló végén.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vásárol: {fuel}, ára {price}; ebből a raktárból {stored}.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vásárol: {fuel}, ára {price}.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkerül a „3. Rész” kártya.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beköt: {city}, ára {total}: {house} + {way}.</translation>
     </message>
     <message>
         <source>{name} builds in {city} for {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} épít: {city}, ára {total}.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nem vásárol több nyersanyagot.</translation>
     </message>
     <message>
         <source>{name} builds no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nem épít többet.</translation>
     </message>
     <message>
         <source>{name} is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} végzett ebben a fordulóban.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nem működtet erőművet, fizetség: {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, burns {burnt}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} működteti: {plants}; elhasznál: {burnt}; ellát: {powered}; fizetség: {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} működteti: {plants}; ellát: {powered}; fizetség: {income}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyagpiacra nem jön semmi: nem maradt több.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyagpiac újratöltése: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A játék véget ért: {name} nyer, %n várost lát el.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért: {name} nyer</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bocsáss árverésre egy erőművet</translation>
     </message>
     <message>
         <source>{name}: open an auction or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bocsáss árverésre egy erőművet, vagy passzolj</translation>
     </message>
     <message>
         <source>{name}: bid more than {bid} for plant {lot} or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: licit ennél több: {bid}, erőmű: {lot}, vagy passz</translation>
     </message>
     <message>
         <source>{name}: choose the plant to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: válaszd ki, melyik erőművet semmisíted meg</translation>
     </message>
     <message>
         <source>{name}: choose the fuel to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: válaszd ki, melyik nyersanyagot dobod el</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vásárolj nyersanyagot, vagy fejezd be a köröd</translation>
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: építs házakat, vagy fejezd be a köröd</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: válaszd ki, melyik erőművek működjenek</translation>
     </message>
     <message>
         <source>{name}: place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tedd le a bank egy házát</translation>
     </message>
     <message>
         <source>{name}: mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jelölj meg egy kezdő várost</translation>
     </message>
     <message>
         <source>coal</source>
-        <translation type="unfinished"></translation>
+        <translation>szén</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>olaj</translation>
     </message>
     <message>
         <source>garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>szemét</translation>
     </message>
     <message>
         <source>uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>uránium</translation>
     </message>
     <message>
         <source>Coal</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szén</translation>
     </message>
     <message>
         <source>Oil</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Olaj</translation>
     </message>
     <message>
         <source>Garbage</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szemét</translation>
     </message>
     <message>
         <source>Uranium</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uránium</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <source>Order</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorrend</translation>
     </message>
     <message>
         <source>Plants</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek</translation>
     </message>
     <message>
         <source>Fuel</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>Build</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Építés</translation>
     </message>
     <message>
         <source>Power</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bürokrácia</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szén</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n olaj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szemét</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uránium</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n város</numerusform>
         </translation>
     </message>
     <message>
         <source>coal or oil</source>
-        <translation type="unfinished"></translation>
+        <translation>szén vagy olaj</translation>
     </message>
     <message>
         <source>wind and sun</source>
-        <translation type="unfinished"></translation>
+        <translation>szél és nap</translation>
     </message>
     <message>
         <source>fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>fúzió</translation>
     </message>
     <message>
         <source>{those} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} és {last}</translation>
     </message>
     <message>
         <source>Plant {n}: {fuel}, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}. sz. erőmű: {fuel}, {cities}</translation>
     </message>
     <message>
         <source>Plant {n}: no fuel, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}. sz. erőmű: nem kell nyersanyag, {cities}</translation>
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation type="unfinished"></translation>
+        <translation>„3. Rész” kártya</translation>
     </message>
     <message>
         <source>plant {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}. sz. erőmű</translation>
     </message>
 </context>
 <context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok ár szerint</translation>
     </message>
     <message>
         <source>In the list of cities by price</source>
@@ -4441,11 +4441,11 @@
     <name>SiteModel</name>
     <message>
         <source>{city}: {way} + {house} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}, hiányzik {short}</translation>
     </message>
 </context>
 <context>
@@ -4456,66 +4456,66 @@
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel: {city}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiadás</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Seats played</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszva</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyert</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyert %</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>Átl. hely</translation>
     </message>
     <message>
         <source>Mean powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Átl. ellátott</translation>
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Átl. forduló</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatok exportálása</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblázatok (*.csv)</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: elmentve.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Writes the figures into a file.</source>
@@ -4527,43 +4527,43 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla szerint</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiadás szerint</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint szerint</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosszám szerint</translation>
     </message>
     <message>
         <source>Seats of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Emberek helyei</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden hely</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Csoportosítás</translation>
     </message>
     <message>
         <source>Whose seats count</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a helyei számítanak</translation>
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
@@ -4575,8 +4575,8 @@
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n befejezett játék</numerusform>
         </translation>
     </message>
 </context>
@@ -4584,11 +4584,11 @@
     <name>Stepper</name>
     <message>
         <source>Less: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebb: {name}</translation>
     </message>
     <message>
         <source>More: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Több: {name}</translation>
     </message>
     <message>
         <source>This is the least.</source>
@@ -4619,82 +4619,82 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Az asztal szavakban</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyilak városról városra lépnek. M: a térkép listaként, T: az asztal szavakban.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla: {city}</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>of the game, before 1 2 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rész</translation>
     </message>
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>2. Rész:</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>vége:</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>3. Rész %n múlva</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Rész: {step2}, vége: {end}; maradt kártya: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége: {end}; maradt kártya: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Városok</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló, {step}. Rész, {phase}; városok: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
@@ -4706,392 +4706,392 @@
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamarosan 3. Rész</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3. Rész az utolsó</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Jön a 3. Rész</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék lépései</translation>
     </message>
 </context>
 <context>
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorrend és erőművek</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üdvözlünk! Áramszolgáltatót vezetsz, és két ellenfeled ugyanezt teszi. Az nyer, aki a játék végén a legtöbb várost látja el árammal. Te vagy {name[0]}, a piros házakkal. Itt van a pénzed, és hamarosan az erőműveid is.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék fordulókból áll, és minden forduló öt fázisból: sorrend, erőművek, nyersanyag, építés és bürokrácia. Ez a sáv mindig mutatja, melyik fázis van éppen.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorrendet most sorsolás döntötte el, és te vagy az első. Ezután mindig az lesz az első, akinek a legtöbb városa van. Ez nem ajándék: vásárolni és építeni az utolsó kezd.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Válaszd a 10-es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell ilyen magasan kezdened: ha valaki rád licitál, még emelhetsz. Bocsásd árverésre a 10-es erőművet 10 Elektróért.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az az erőmű is jó volna, de a 10-es kevesebb nyersanyagból több áramot ad. Azt bocsásd árverésre.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name[1]} is szeretné, ajánlata {bid}. Az árverés addig megy körbe, amíg egy kivételével mindenki passzol. Neked ez az erőmű egy kicsit többet ér: ajánlj 12-t.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha passzolsz, a legjobb erőművet {name[1]} viszi el {bid}&#xa0;Elektróért. Licitálj még egyszer.</translation>
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elég egy kicsivel többet ajánlani az előzőnél. Ajánlj 12-t.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 10-es erőmű a tiéd 12-ért: annyit fizetsz, amennyit ajánlottál. Minden eladott erőmű helyére új kártya kerül, és a piac szám szerint újra sorba rendeződik. Fordulónként mindenki legfeljebb egy erőművet vehet, és most a többieken a sor.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első árverések után a sorrend újra kialakul. Városa még senkinek sincs, így a legnagyobb erőmű száma dönt: a tiéd. A későbbi fordulókban előbb a városok számítanak.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. forduló, és megint te kezdesz. Mostantól passzolni is lehetne. De nézd meg a 13-as erőművet: széllel és nappal működik, és soha nem kell neki nyersanyag. Bocsásd árverésre.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolni most már szabad, de akkor ebben a fordulóban nem vehetsz erőművet. A 13-as megéri: bocsásd árverésre.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az is jó erőmű lehet. Itt most azt vesszük, amelyiknek nem kell nyersanyag: bocsásd árverésre a 13-ast.</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműveknek nyersanyag kell. A piac a legolcsóbb jelzőt adja el először: a következő szén ára {price[coal]}. Bármit visznek el, a következő jelző mindenkinek drágább lesz.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyersanyagot fordított sorrendben vásároltok. {name[1]} és {name[2]} mögötted állnak a sorban, ezért ők jöttek előbb, és elvitték a legolcsóbb jelzőket. Így tartja vissza a játék azt, aki vezet.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy erőmű legfeljebb kétszer annyit tárol, amennyit egy fordulóban elhasznál. A 10-es erőmű 2 szenet használ el, így 4-nek van hely. Olyan nyersanyag, amelyet egyik erőműved sem használ, nem vehető.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szén nélkül az erőműved áll, és a városaid sötétben maradnak. Előbb vegyél 2 szenet.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Többnek is van hely, de az első fordulóban kevés a pénz, és házak várnak rád. 2 szén elég.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szén az erőműveden van. Maradt {money}&#xa0;Elektród, és házakat is építenél: fejezd be a köröd.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 szén elég erre a fordulóra. Tartsd meg a pénzed házakra, és fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két fordulóval később. Közben megvetted a 12-es erőművet is, egy hibridet: szenet vagy olajat használ, vagy egyet-egyet mindkettőből. Mindkettő tárolható rajta.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most mindkettő olcsó. Vegyél 4 szenet és 2 olajat, többet, mint amennyit ebben a fordulóban elhasználsz. Ami megmarad, a következőig az erőműveiden vár.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Többre is futja, és aligha lesz olcsóbb. Összesen 4 szenet és 2 olajat vegyél.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más mennyiségek is elférnének az erőműveiden. Most legyen összesen 4 szén és 2 olaj.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden forduló után jön egy kevés új nyersanyag, és a drága végétől tölti fel a piacot. Amit mindenki használ, drága marad. Figyeld hát, mijük van a többieknek: aki mást használ, pénzt takarít meg.</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés</translation>
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most fogyasztók kellenek. Ez a térkép; csak a színes területek vannak játékban. A kékek északon kezdtek, a zöldek délen. A sorrendben utolsó épített először, így most te jössz.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy üres város ára {house}. A második városodtól az odavezető utat is fizeted: ez a szám a vonalon. {city[essen]} és {city[duisburg]} között ez 0. Remek hely a kezdéshez!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy cég város nélkül szinte semmit sem keres. Előbb építs egy házat: {city[essen]}.</translation>
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bárhol kezdhetsz, de itt rövidek az utak, és senki sincs a közelben. Válaszd ezt: {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>És most {city[duisburg]}: az út {way[duisburg]}, a ház {house}. Egyelőre egy városban csak egy játékosnak van hely, így oda senki sem követhet.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműved 2 várost lát el. Kösd be a másodikat: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az az út drágább. {city[duisburg]} csak a ház árába kerül.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműved ennél a 2 városnál többet nem tud ellátni. A maradék {money}&#xa0;Elektrót tartsd meg a következő erőműre, és fejezd be a köröd.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy harmadik város sötétben maradna, mert az erőműved csak 2-t lát el. Tartsd meg a pénzed, és fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. forduló. Van már egy harmadik városod, és erőműveid 5-re elegek. A hálózatod bármelyik városából nőhet, mindig a legolcsóbb úton, akár mások városain át. Mutass egy városra, és látod az utat és az árat.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kösd be ezeket: {city[koeln]} és {city[dortmund]}. Mindkettőt kijelölheted, és egyszerre megépítheted. Aztán fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még ne: előbb {city[koeln]} és {city[dortmund]}. Velük minden áramodat felhasználod.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehetne, de drágább. Most {city[koeln]} és {city[dortmund]} a legolcsóbb.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szép kapcsolatok! Annyit építhetsz, amennyit ki tudsz fizetni. De több várossal előrébb kerülsz a sorrendben, és akkor a többiek után vásárolsz és építesz.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation type="unfinished"></translation>
+        <translation>Áram és pénz</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló utolsó fázisa a bürokrácia, és jobb, mint ahogy hangzik: az erőművek működnek, és jön a pénz. Az árammal ellátott városokért fizetséget kapsz.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 24-es és a 26-os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13-as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Rész! A legkisebb erőmű kikerült a játékból, és új kártya jött a helyére. Mostantól minden városban van hely egy második játékosnak is, ára {house2}, és a fordulók után más mennyiségű nyersanyag érkezik.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5. forduló. Nézd meg: {city[bremen]}. Egy ház már áll ott. A második hely ára {house2}, és hozzájön az út. Pont elég a pénzed, hát építs.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>8. forduló. Amint valakinek {end_at} városa van, a játék azzal az építési fázissal véget ér. Neked {cities} van, a többieknek kevesebb. Ma véget vethetsz a játéknak.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek építettek először, amíg a pénzük futotta: {name[1]} városai most: {owned[1]}, {name[2]} városai: {owned[2]}. Az erőműveid 15-öt tudnak ellátni. Hát ne várj: vess véget a játéknak, amíg vezetsz.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb olvass tovább: ez mindjárt jön.</translation>
     </message>
     <message>
         <source>Here “Show me” is your hint: it does the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt a „Mutasd” gomb a tipped: megteszi helyetted a lépést.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok megengedik, de itt most más kell.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kezdesz. Kattints a 10-es erőműre, hagyd az ajánlatot 10-en, és nyomd meg a jobb alsó gombot. Ezzel árverésre bocsátod az erőművet.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most senki sem licitált ellened. Még két dolog: {plants_allowed} erőműved lehet, és a következő már valamelyik helyére lép. A Recharged kiadásban pedig, amelyet most tanulsz, a zöld jelzős erőmű akár 1 Elektróért is a tiéd lehet.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél 2 szenet: kattints kétszer a szén melletti pluszra, vagy két jelzőre a piacon. Aztán nyomd meg a jobb alsó gombot a fizetéshez.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints a térképen erre: {city[essen]}, vagy válaszd ki a városok listájából. A ház egyelőre csak terv: a megépítéshez nyomd meg a jobb alsó gombot.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 10-es erőmű elhasználja a 2 szenét, és mindkét városodat ellátja. Ez {pay[2]}&#xa0;Elektrót hoz. Már be van kapcsolva: nyomd meg a jobb alsó gombot.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áram nélkül csak {pay[0]}&#xa0;Elektrót kapsz. Kapcsold be a 10-es erőművet: a szén arra való, hogy elhasználd.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek is működtették az erőműveiket. Aztán új nyersanyag jött a piacra: hogy miből mennyi, az a játékosok számától és a játék Részétől függ. Az uránium ritka marad.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legnagyobb erőmű pedig a pakli alá került, és új kártya jött helyette. Így a legerősebb erőművek csak a vége felé jönnek vissza.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>5. forduló. Már {cities} városod van, az erőműveid pedig többre is elegek. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9-ért {pay[9]}.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem ártana, de nem is hozna semmit: csak {cities} városod van. Kapcsold ki a 13-as erőművet.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkor néhány városod sötétben maradna. A 24-es és a 26-os erőművet kapcsold be, mást ne.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az el nem használt nyersanyag ott marad, ahol van. És ez egy teljes forduló volt! A többi is így megy; csak a játék három Része változtat egy-két dolgot. Ezek jönnek most.</translation>
     </message>
     <message>
         <source>Three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Három Rész</translation>
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játéknak három Része van. Az 1. Részben egy városban csak egy játékosnak van hely. Most a 4. forduló jön, és a térkép kezd megtelni körülötted.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt látod, kinek hány városa van. Amint valaki eléri ezt: {step2_at}, az építés után elkezdődik a 2. Rész. Neked {cities} városod van, és még kettőre pénzed.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd meg te: kösd be ezeket: {city[muenster]} és {city[osnabrueck]}, aztán fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>E nélkül a két város nélkül minden marad a régiben. Előbb kösd be: {city[muenster]} és {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így is lehet, de akkor két városra nem futja. Válaszd ezeket: {city[muenster]} és {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműveid még egy városra elegek, és pénzed is van rá. Előbb építs: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az is lehet. De {city[bremen]} mutatja az újat: két játékos egy városban.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>7. forduló, és előkerült a „3. Rész” kártya. Az árverések végéig marad. Aztán a legkisebb erőművel együtt kikerül, és elkezdődik a 3. Rész.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek ebben a fordulóban már vettek, így senki sem licitálhat ellened. A 32-es erőmű 3 olajból 6 várost lát el. Vidd el.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem licitálhat ellened: ilyen olcsó többé nem lesz. Vidd el a 32-es erőművet.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 32-es erőmű az áráért többet lát el. Azt vidd el.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plants_allowed} erőműved lehet, így az egyik régi nem maradhat. Semmisítsd meg a 13-ast: csak egy várost lát el.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az túl jó ahhoz, hogy lemondj róla. A 13-as erőmű látja el a legkevesebb várost.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Rész! Minden itt fekvő erőmű megvehető, és minden városban van egy harmadik hely, ára {house3}. Most kell növekedni: nincs messze a vég.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>A vége</translation>
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>De városokkal még nem nyersz. Az számít, hány várost tudsz ellátni a végén az erőműveiddel és a rajtuk lévő nyersanyaggal. A tieid 4-et, 5-öt és 6-ot: ez összesen 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne hiányozzon hát semmi: vegyél 5 olajat a 26-os és a 32-es erőműre, és 2 szemetet a 24-esre. Aztán fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyag nélküli erőmű semmit sem ér, a végén a legkevésbé. Összesen 5 olajat és 2 szemetet vegyél.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Több nem kell: ez az utolsó forduló. Összesen 5 olajat és 2 szemetet vegyél.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köss be még három várost: {city[flensburg]}, {city[kassel]} és {city[mainz]}. Ezzel eléred ezt: {end_at}. Aztán fejezd be a köröd.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha kevesebb városod van, mint {end_at}, a játék folytatódik, és a többiek utolérnek. Kösd be: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad, de talán túl drága, ha három város kell. Válaszd ezeket: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellátott városok: te {powered[0]}, {name[1]} {powered[1]}, {name[2]} {powered[2]}. Nyertél! Több városod van, mint amennyit el tudsz látni, és ez nem számított. Döntetlennél a pénz döntött volna.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyit kell tudnod. Kezdj új játékot: az ott ajánlott ellenfelek is kezdők. Játék közben a H tippet ad, a Z visszavonja, amit tettél, az F1 pedig megmutatja a szabályokat. Jó szórakozást!</translation>
     </message>
 </context>
 <context>
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a körömre</translation>
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
@@ -5111,34 +5111,34 @@
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit visszavonása: {limit}, erőmű: {plant}</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a végére</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünetel</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gondolkodik</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal szavakban</translation>
     </message>
 </context>
 <context>
@@ -5164,18 +5164,18 @@
     </message>
     <message>
         <source>Played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki játssza: {player}</translation>
     </message>
     <message>
         <source>computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>gép: {level}</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>{action} ({chance}): {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -5183,8 +5183,8 @@
     <message numerus="yes">
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hiány %n</numerusform>
         </translation>
     </message>
 </context>

@@ -1403,10 +1403,6 @@
         <translation>Энергосеть</translation>
     </message>
     <message>
-        <source>The menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no unfinished game to go on with.</source>
         <translation>Незаконченной игры, которую можно продолжить, нет.</translation>
     </message>
@@ -1442,6 +1438,10 @@
     <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game…</source>
