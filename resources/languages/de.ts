@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot eintippen</translation>
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintippen, bis wohin für dich geboten wird</translation>
     </message>
     <message>
         <source>least {least}</source>
@@ -196,19 +196,19 @@
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das niedrigste Gebot.</translation>
     </message>
     <message>
         <source>This is the highest bid you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das höchste Gebot, das du abgeben kannst.</translation>
     </message>
     <message>
         <source>Lowers the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkt das Gebot.</translation>
     </message>
     <message>
         <source>Raises the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht das Gebot.</translation>
     </message>
 </context>
 <context>
@@ -219,11 +219,11 @@
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlässt diese Versteigerung den anderen.</translation>
     </message>
     <message>
         <source>The plant that is up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kraftwerk, das versteigert wird.</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Makes this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt dieses Gebot ab.</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -295,27 +295,27 @@
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte</translation>
     </message>
     <message>
         <source>To the next city that way</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Stadt in dieser Richtung</translation>
     </message>
     <message>
         <source>Pick the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt wählen</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter weg</translation>
     </message>
     <message>
         <source>All of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Karte</translation>
     </message>
 </context>
 <context>
@@ -343,11 +343,11 @@
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet deinen Zug, ohne das Vorgemerkte zu bauen.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut alles, was vorgemerkt ist.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -462,19 +462,19 @@
     </message>
     <message>
         <source>In the list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste der Städte</translation>
     </message>
     <message>
         <source>Go to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Stadt gehen</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehen</translation>
     </message>
     <message>
         <source>Choose the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt wählen</translation>
     </message>
     <message>
         <source>Cities in play</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Takes the city that is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die gewählte Stadt.</translation>
     </message>
 </context>
 <context>
@@ -566,7 +566,7 @@
     <name>Drawer</name>
     <message>
         <source>Close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -709,31 +709,31 @@
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht das Spiel Zug für Zug durch.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Tisch, wie er am Ende war.</translation>
     </message>
     <message>
         <source>Saves the record of the game as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichert die Aufzeichnung des Spiels in einer Datei.</translation>
     </message>
     <message>
         <source>Writes the figures of this page into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Zahlen dieser Seite in eine Datei.</translation>
     </message>
     <message>
         <source>Begins the same game again, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt dasselbe Spiel noch einmal, mit anderen Karten.</translation>
     </message>
     <message>
         <source>Leads to the page of a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt zur Seite für ein neues Spiel.</translation>
     </message>
     <message>
         <source>Shows the charts: {name}. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Diagramme: {name}. Taste: {key}</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -824,19 +824,19 @@
     </message>
     <message>
         <source>None is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon ist geplant.</translation>
     </message>
     <message>
         <source>No more can be bought or stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr kann nicht gekauft oder gelagert werden.</translation>
     </message>
     <message>
         <source>Plans to buy one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant, einen Marker weniger zu kaufen.</translation>
     </message>
     <message>
         <source>Plans to buy one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant, einen Marker mehr zu kaufen.</translation>
     </message>
 </context>
 <context>
@@ -887,19 +887,19 @@
     </message>
     <message>
         <source>In the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rohstoffmarkt</translation>
     </message>
     <message>
         <source>Put a token into the cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Marker in den Korb legen</translation>
     </message>
     <message>
         <source>Put a token back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Marker zurücklegen</translation>
     </message>
     <message>
         <source>To the next fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Rohstoff</translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet deinen Zug, ohne den Korb zu kaufen.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -942,31 +942,31 @@
     </message>
     <message>
         <source>The cart is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Korb ist leer.</translation>
     </message>
     <message>
         <source>Buys what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft, was im Korb ist.</translation>
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kraftwerke haben, was sie verbrauchen, oder mehr ist nicht zu kaufen.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt in den Korb, was deine Kraftwerke einmal verbrauchen.</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist nichts im Korb.</translation>
     </message>
     <message>
         <source>Puts one token back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen Marker zurück.</translation>
     </message>
     <message>
         <source>Puts one token into the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen Marker in den Korb.</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -1062,7 +1062,7 @@
     <name>FuelScrapPage</name>
     <message>
         <source>Puts this fuel into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt diese Rohstoffe in den Vorrat.</translation>
     </message>
     <message>
         <source>Give up fuel</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>Gives up one more of this fuel and one less of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt von diesem einen mehr ab und vom anderen einen weniger.</translation>
     </message>
     <message>
         <source>No more of this fuel has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr muss davon nicht abgegeben werden.</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was seit deinem letzten Zug geschehen ist.</translation>
     </message>
     <message>
         <source>Uncovers the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt den Tisch auf.</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
@@ -1130,50 +1130,50 @@
     <name>KeyList</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo immer die Tastatur gerade ist</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bedienelement</translation>
     </message>
     <message>
         <source>Press it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslösen</translation>
     </message>
     <message>
         <source>Through a list, or one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Liste, oder eins mehr oder weniger</translation>
     </message>
     <message>
         <source>To the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Bedienelement</translation>
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück, wo etwas nur angesehen wird</translation>
     </message>
 </context>
 <context>
     <name>KeyListView</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt dorthin zurück, woher du kamst.</translation>
     </message>
 </context>
 <context>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Shows how often who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wie oft wer gewonnen hat.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt Aufzeichnungen von anderswo in diese Liste auf.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1333,23 +1333,23 @@
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel ist ausgewählt.</translation>
     </message>
     <message>
         <source>Writes a copy of the record into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt eine Kopie der Aufzeichnung in eine Datei.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht das Spiel Zug für Zug durch.</translation>
     </message>
     <message>
         <source>Puts the game on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt das Spiel auf den Tisch.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
@@ -1357,15 +1357,15 @@
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löscht das Spiel; es kann sofort zurückgeholt werden.</translation>
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holt zurück, was zuletzt gelöscht wurde.</translation>
     </message>
 </context>
 <context>
@@ -1389,10 +1389,6 @@
     <message>
         <source>Power Grid</source>
         <translation>Funkenschlag</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
@@ -1432,6 +1428,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>The menu</source>
+        <translation>Das Menü</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Neues Spiel …</translation>
     </message>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten …</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1784,35 +1784,35 @@
     </message>
     <message>
         <source>Chooses how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, wie viele spielen.</translation>
     </message>
     <message>
         <source>Chooses the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt den Spielplan.</translation>
     </message>
     <message>
         <source>Opens the chapters that teach the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Kapitel, die das Spiel lehren.</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht mit dem zuletzt gespielten Spiel weiter.</translation>
     </message>
     <message>
         <source>Opens the record of a game from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Aufzeichnung eines Spiels aus einer Datei.</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet das Menü: andere Spiele, Sprache, Aussehen.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, nach wessen Regeln und Zahlen gespielt wird.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, wer über die Gebiete entscheidet.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1859,15 +1859,15 @@
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gebiet liegt nicht neben den gewählten, oder alle sind gewählt.</translation>
     </message>
     <message>
         <source>Puts the area into play, or takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
     </message>
     <message>
         <source>Begins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt das Spiel.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
@@ -1924,23 +1924,23 @@
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zahlenfeld</translation>
     </message>
     <message>
         <source>One more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr oder weniger</translation>
     </message>
     <message>
         <source>Five more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf mehr oder weniger</translation>
     </message>
     <message>
         <source>The least or the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mindeste oder das Höchste</translation>
     </message>
     <message>
         <source>Delete a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer löschen</translation>
     </message>
 </context>
 <context>
@@ -1951,19 +1951,19 @@
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kraftwerk davor</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Kraftwerk</translation>
     </message>
     <message>
         <source>Bid 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mehr bieten</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished">1 weniger bieten</translation>
+        <translation>1 weniger bieten</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet deinen Teil von Phase 2: Du bekommst in dieser Runde kein Kraftwerk.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
@@ -1995,11 +1995,11 @@
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt das Kraftwerk, für das geboten wird.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet die Versteigerung mit diesem Gebot.</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Regel, die es verbietet.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was der stärkste Computer hier täte, und warum.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2071,15 +2071,15 @@
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt dich eine ganze Runde auf einer Kopie des Tisches ausprobieren.</translation>
     </message>
     <message>
         <source>Nothing was done yet, or a card has come up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen, oder seitdem wurde eine Karte aufgedeckt.</translation>
     </message>
     <message>
         <source>Takes back what was staged or done last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt zurück, was zuletzt vorgemerkt oder getan wurde.</translation>
     </message>
 </context>
 <context>
@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück; was geplant ist, wird eingesetzt, wenn du gefragt bist.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kauf von Kraftwerk {place} des Marktes planen</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
@@ -2223,23 +2223,23 @@
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geplant.</translation>
     </message>
     <message>
         <source>No city is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Stadt geplant.</translation>
     </message>
     <message>
         <source>Empties the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leert den Plan.</translation>
     </message>
     <message>
         <source>Takes the city planned last back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die zuletzt geplante Stadt zurück.</translation>
     </message>
     <message>
         <source>Plans to buy this plant, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant, dieses Kraftwerk zu kaufen, oder nicht mehr.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt diese Stadt aus dem Plan.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -2266,7 +2266,7 @@
     <name>PlantButton</name>
     <message>
         <source>Picks this plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt dieses Kraftwerk.</translation>
     </message>
 </context>
 <context>
@@ -2353,19 +2353,19 @@
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das Kraftwerk aus dem Spiel.</translation>
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kraftwerk davor</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Kraftwerk</translation>
     </message>
     <message>
         <source>Picks the plant to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt das Kraftwerk, das geht.</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
@@ -2395,7 +2395,7 @@
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Taste: {key}</translation>
+        <translation>Taste: {key}</translation>
     </message>
 </context>
 <context>
@@ -2433,19 +2433,19 @@
     </message>
     <message>
         <source>Burns the fuel and pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht die Rohstoffe und zahlt dich aus.</translation>
     </message>
     <message>
         <source>The next mixture of coal and oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Mischung aus Kohle und Öl</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet so viele Kraftwerke ein, wie zusammen laufen können.</translation>
     </message>
     <message>
         <source>All that can run together are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die zusammen laufen können, sind an.</translation>
     </message>
     <message>
         <source>off</source>
@@ -2589,39 +2589,39 @@
     </message>
     <message>
         <source>This is the beginning of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Anfang des Spiels.</translation>
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter ging das Spiel nicht.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht einen Zug zurück.</translation>
     </message>
     <message>
         <source>Goes back by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht eine Phase zurück.</translation>
     </message>
     <message>
         <source>Goes on by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht einen Zug vor.</translation>
     </message>
     <message>
         <source>Goes on by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht eine Phase vor.</translation>
     </message>
     <message>
         <source>Begins a new game that goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt ein neues Spiel, das hier weitergeht.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt alles.</translation>
     </message>
     <message>
         <source>Phase back</source>
@@ -2650,19 +2650,19 @@
     </message>
     <message>
         <source>A round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zurück</translation>
     </message>
     <message>
         <source>A round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde vor</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -2680,19 +2680,19 @@
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt das Spiel als Film oder hält ihn an.</translation>
     </message>
     <message>
         <source>Opens a list of all rounds and phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine Liste aller Runden und Phasen.</translation>
     </message>
     <message>
         <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt alle Siegchancen und die teuersten Züge.</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt dorthin zurück, woher du kamst.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt dorthin zurück, woher du kamst.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -3490,15 +3490,15 @@
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt das Kraftwerk laufen oder stillstehen.</translation>
     </message>
     <message>
         <source>Your coal and oil do not allow this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kohle und dein Öl erlauben diese Mischung nicht.</translation>
     </message>
     <message>
         <source>Lets the hybrids burn this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Hybridkraftwerke diese Mischung verbrauchen.</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
@@ -3616,11 +3616,11 @@
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger ist diese Ausgabe nicht spielbar.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den Platz weg.</translation>
     </message>
 </context>
 <context>
@@ -4468,19 +4468,19 @@
     </message>
     <message>
         <source>In the list of cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste der Städte nach Preis</translation>
     </message>
     <message>
         <source>The city above or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt darüber oder darunter</translation>
     </message>
     <message>
         <source>Five cities up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Städte hinauf oder hinunter</translation>
     </message>
     <message>
         <source>Stage the city, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt vormerken oder zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -4498,7 +4498,7 @@
     <name>StagedRow</name>
     <message>
         <source>Takes the house back; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das Haus zurück; die anderen bleiben.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
         <source>Writes the figures into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Zahlen in eine Datei.</translation>
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4613,11 +4613,11 @@
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, wonach die Zahlen geordnet sind.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, wessen Plätze zählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
@@ -4639,34 +4639,34 @@
     </message>
     <message>
         <source>This is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Mindeste.</translation>
     </message>
     <message>
         <source>This is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Höchste.</translation>
     </message>
     <message>
         <source>One less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll</translation>
     </message>
     <message>
         <source>The map as a list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte als Liste der Städte</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished">Der Tisch in Worten</translation>
+        <translation>Der Tisch in Worten</translation>
     </message>
 </context>
 <context>
@@ -4747,11 +4747,11 @@
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was in diesem Spiel geschehen ist. Taste: L</translation>
     </message>
     <message>
         <source>Opens the menu. Key: F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet das Menü. Taste: F10</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
@@ -4960,6 +4960,10 @@
         <translation>Die Kraftwerke 24 und 26 versorgen 4 und 5 Städte: genau, was du hast. Kraftwerk 13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
     </message>
     <message>
+        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>Das geht auch. Hier sollen es {city[muenster]} und {city[osnabrueck]} sein.</translation>
+    </message>
+    <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
         <translation>Stufe 2! Das niedrigste Kraftwerk ist aus dem Spiel, eine neue Karte liegt an seiner Stelle. Ab jetzt hat jede Stadt Platz für einen zweiten Spieler, für {house2}, und nach jeder Runde kommen andere Mengen Rohstoffe.</translation>
     </message>
@@ -5056,10 +5060,6 @@
         <translation>Ohne diese beiden Städte bleibt alles, wie es ist. Schließe zuerst {city[muenster]} und {city[osnabrueck]} an.</translation>
     </message>
     <message>
-        <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>Das geht auch, aber dann reicht das Geld nicht für zwei Städte. Wähle {city[muenster]} und {city[osnabrueck]}.</translation>
-    </message>
-    <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
         <translation>Du hast Kraftwerke für eine Stadt mehr, und Geld dafür. Baue zuerst: {city[bremen]}.</translation>
     </message>
@@ -5144,19 +5144,19 @@
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Computer warten oder weitermachen.</translation>
     </message>
     <message>
         <source>Lets the bots act at once until you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Computer sofort handeln, bis du gefragt bist.</translation>
     </message>
     <message>
         <source>Stops bidding for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hört auf, für dich zu bieten.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Limit ist gesetzt.</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
@@ -5194,22 +5194,22 @@
     <name>_Colour</name>
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt dem Platz diese Farbe; wer sie hat, nimmt die andere.</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, wer auf dem Platz spielt.</translation>
     </message>
     <message>
         <source>The next one in the list of who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nächste in der Liste der Spielenden</translation>
     </message>
     <message>
         <source>In a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Platz</translation>
     </message>
     <message>
         <source>Played by {player}</source>
