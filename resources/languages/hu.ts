@@ -174,11 +174,11 @@
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlat beírása</translation>
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Beírni, meddig menjen a licit helyetted</translation>
     </message>
     <message>
         <source>least {least}</source>
@@ -194,19 +194,19 @@
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél kisebb ajánlat nincs.</translation>
     </message>
     <message>
         <source>This is the highest bid you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél többet nem ajánlhatsz.</translation>
     </message>
     <message>
         <source>Lowers the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csökkenti az ajánlatot.</translation>
     </message>
     <message>
         <source>Raises the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Növeli az ajánlatot.</translation>
     </message>
 </context>
 <context>
@@ -217,11 +217,11 @@
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Átengedi ezt az árverést a többieknek.</translation>
     </message>
     <message>
         <source>The plant that is up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az árverésen lévő erőmű.</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Makes this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megteszi ezt az ajánlatot.</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -293,27 +293,27 @@
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>A térképen</translation>
     </message>
     <message>
         <source>To the next city that way</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő városra abban az irányban</translation>
     </message>
     <message>
         <source>Pick the city</source>
-        <translation type="unfinished"></translation>
+        <translation>A város kiválasztása</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Közelebb</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Távolabb</translation>
     </message>
     <message>
         <source>All of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész térkép</translation>
     </message>
 </context>
 <context>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezi a köröd; a kijelölt nem épül meg.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megépíti mindazt, ami ki van jelölve.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -459,19 +459,19 @@
     </message>
     <message>
         <source>In the list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>A városok listájában</translation>
     </message>
     <message>
         <source>Go to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a városra</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Choose the city</source>
-        <translation type="unfinished"></translation>
+        <translation>A város kiválasztása</translation>
     </message>
     <message>
         <source>Cities in play</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Takes the city that is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadja a kiválasztott várost.</translation>
     </message>
 </context>
 <context>
@@ -563,7 +563,7 @@
     <name>Drawer</name>
     <message>
         <source>Close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -705,31 +705,31 @@
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépésről lépésre végigmegy a játékon.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatja az asztalt a játék végén.</translation>
     </message>
     <message>
         <source>Saves the record of the game as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlba menti a játék feljegyzését.</translation>
     </message>
     <message>
         <source>Writes the figures of this page into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlba írja ennek az oldalnak az adatait.</translation>
     </message>
     <message>
         <source>Begins the same game again, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Újrakezdi ugyanezt a játékot más kártyákkal.</translation>
     </message>
     <message>
         <source>Leads to the page of a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az új játék oldalára visz.</translation>
     </message>
     <message>
         <source>Shows the charts: {name}. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikonokat mutat: {name}. Billentyű: {key}</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -819,19 +819,19 @@
     </message>
     <message>
         <source>None is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs tervbe véve semmi.</translation>
     </message>
     <message>
         <source>No more can be bought or stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Több nem vehető meg, vagy nem fér el.</translation>
     </message>
     <message>
         <source>Plans to buy one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel kevesebb jelző vételét tervezi.</translation>
     </message>
     <message>
         <source>Plans to buy one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel több jelző vételét tervezi.</translation>
     </message>
 </context>
 <context>
@@ -881,19 +881,19 @@
     </message>
     <message>
         <source>In the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyersanyagpiacon</translation>
     </message>
     <message>
         <source>Put a token into the cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelző a kosárba</translation>
     </message>
     <message>
         <source>Put a token back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelző vissza</translation>
     </message>
     <message>
         <source>To the next fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő nyersanyagra</translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezi a köröd; a kosár nincs megvéve.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -936,31 +936,31 @@
     </message>
     <message>
         <source>The cart is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kosár üres.</translation>
     </message>
     <message>
         <source>Buys what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megveszi, ami a kosárban van.</translation>
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőműveiden megvan, ami kell, vagy több nem vehető.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosárba teszi, amit az erőműveid egy működéshez elhasználnak.</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből nincs a kosárban.</translation>
     </message>
     <message>
         <source>Puts one token back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszarak egy jelzőt.</translation>
     </message>
     <message>
         <source>Puts one token into the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy jelzőt a kosárba tesz.</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -1054,7 +1054,7 @@
     <name>FuelScrapPage</name>
     <message>
         <source>Puts this fuel into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>A talonba teszi ezt a nyersanyagot.</translation>
     </message>
     <message>
         <source>Give up fuel</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>Gives up one more of this fuel and one less of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből a nyersanyagból eggyel többet, a másikból eggyel kevesebbet dob el.</translation>
     </message>
     <message>
         <source>No more of this fuel has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből a nyersanyagból nem kell többnek mennie.</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatja, mi történt az utolsó köröd óta.</translation>
     </message>
     <message>
         <source>Uncovers the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfedi az asztalt.</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
@@ -1120,50 +1120,50 @@
     <name>KeyList</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenhol</translation>
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation type="unfinished"></translation>
+        <translation>Bárhol legyen a billentyűzet</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő vezérlőre</translation>
     </message>
     <message>
         <source>Press it</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyomás</translation>
     </message>
     <message>
         <source>Through a list, or one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Végig egy listán, vagy eggyel több, kevesebb</translation>
     </message>
     <message>
         <source>To the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző vezérlőre</translation>
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza arról, ahová csak benéztél</translation>
     </message>
 </context>
 <context>
     <name>KeyListView</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Vissza</translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavisz oda, ahonnan jöttél.</translation>
     </message>
 </context>
 <context>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>Shows how often who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatja, ki hányszor nyert.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszalép.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máshonnan származó feljegyzéseket vesz fel ebbe a listába.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1321,23 +1321,23 @@
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játék nem olvasható.</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kiválasztva játék.</translation>
     </message>
     <message>
         <source>Writes a copy of the record into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlba írja a feljegyzés másolatát.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépésről lépésre végigmegy a játékon.</translation>
     </message>
     <message>
         <source>Puts the game on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalra teszi a játékot.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
@@ -1345,15 +1345,15 @@
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Törli a játékot; rögtön vissza is hozható.</translation>
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az imént semmi sem lett törölve.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszahozza, ami utoljára törölve lett.</translation>
     </message>
 </context>
 <context>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk…</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1765,35 +1765,35 @@
     </message>
     <message>
         <source>Chooses how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja, hányan játszotok.</translation>
     </message>
     <message>
         <source>Chooses the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja a táblát.</translation>
     </message>
     <message>
         <source>Opens the chapters that teach the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitja a játékot tanító fejezeteket.</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatja az utoljára játszott játékot.</translation>
     </message>
     <message>
         <source>Opens the record of a game from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlból megnyitja egy játék feljegyzését.</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitja a menüt: más játékok, nyelv, megjelenés.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja, kinek a szabályai és számai szerint játszotok.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja, ki dönt a területekről.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1840,15 +1840,15 @@
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a terület nem szomszédos a választottakkal, vagy már mind megvan.</translation>
     </message>
     <message>
         <source>Puts the area into play, or takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékba hozza a területet, vagy kiveszi.</translation>
     </message>
     <message>
         <source>Begins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elindítja a játékot.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
@@ -1905,23 +1905,23 @@
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy számmezőben</translation>
     </message>
     <message>
         <source>One more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel több vagy kevesebb</translation>
     </message>
     <message>
         <source>Five more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Öttel több vagy kevesebb</translation>
     </message>
     <message>
         <source>The least or the most</source>
-        <translation type="unfinished"></translation>
+        <translation>A legkisebb vagy a legnagyobb</translation>
     </message>
     <message>
         <source>Delete a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Számjegy törlése</translation>
     </message>
 </context>
 <context>
@@ -1932,19 +1932,19 @@
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző erőmű</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő erőmű</translation>
     </message>
     <message>
         <source>Bid 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlat 1-gyel több</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished">1-gyel kevesebb</translation>
+        <translation>Ajánlat 1-gyel kevesebb</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezi számodra a 2. fázist: ebben a fordulóban nem kapsz erőművet.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
@@ -1976,11 +1976,11 @@
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja az erőművet, amelyre licitálsz.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elindítja az árverést ezzel az ajánlattal.</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitja a szabályt, amely ezt tiltja.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmondja, mit tenne itt a legerősebb gép, és miért.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2052,15 +2052,15 @@
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipróbálhatsz egy egész fordulót az asztal másolatán.</translation>
     </message>
     <message>
         <source>Nothing was done yet, or a card has come up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem történt semmi, vagy azóta új kártya került elő.</translation>
     </message>
     <message>
         <source>Takes back what was staged or done last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonja, amit utoljára kijelöltél vagy tettél.</translation>
     </message>
 </context>
 <context>
@@ -2187,11 +2187,11 @@
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszalép; a terv beíródik, amikor sorra kerülsz.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac {place}. erőművének tervbe vétele</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
@@ -2203,23 +2203,23 @@
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs tervbe véve semmi.</translation>
     </message>
     <message>
         <source>No city is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs tervbe véve város.</translation>
     </message>
     <message>
         <source>Empties the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiüríti a tervet.</translation>
     </message>
     <message>
         <source>Takes the city planned last back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiveszi az utoljára tervbe vett várost.</translation>
     </message>
     <message>
         <source>Plans to buy this plant, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tervbe veszi ezt az erőművet, vagy kiveszi.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiveszi ezt a várost a tervből.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -2246,7 +2246,7 @@
     <name>PlantButton</name>
     <message>
         <source>Picks this plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja ezt az erőművet.</translation>
     </message>
 </context>
 <context>
@@ -2331,19 +2331,19 @@
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiveszi az erőművet a játékból.</translation>
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző erőmű</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő erőmű</translation>
     </message>
     <message>
         <source>Picks the plant to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja a megsemmisítendő erőművet.</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
@@ -2372,7 +2372,7 @@
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Billentyű: {key}</translation>
+        <translation>Billentyű: {key}</translation>
     </message>
 </context>
 <context>
@@ -2409,19 +2409,19 @@
     </message>
     <message>
         <source>Burns the fuel and pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elhasználja a nyersanyagot, és kifizet.</translation>
     </message>
     <message>
         <source>The next mixture of coal and oil</source>
-        <translation type="unfinished"></translation>
+        <translation>A szén és az olaj következő keveréke</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annyi erőművet kapcsol be, amennyi együtt működhet.</translation>
     </message>
     <message>
         <source>All that can run together are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami együtt működhet, be van kapcsolva.</translation>
     </message>
     <message>
         <source>off</source>
@@ -2561,39 +2561,39 @@
     </message>
     <message>
         <source>This is the beginning of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játék eleje.</translation>
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idáig jutott a játék.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépést visszalép.</translation>
     </message>
     <message>
         <source>Goes back by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fázist visszalép.</translation>
     </message>
     <message>
         <source>Goes on by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépést előrelép.</translation>
     </message>
     <message>
         <source>Goes on by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fázist előrelép.</translation>
     </message>
     <message>
         <source>Begins a new game that goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játékot indít, amely innen folytatódik.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játéknak itt vége.</translation>
     </message>
     <message>
         <source>Shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindent megmutat.</translation>
     </message>
     <message>
         <source>Phase back</source>
@@ -2622,19 +2622,19 @@
     </message>
     <message>
         <source>A round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulót vissza</translation>
     </message>
     <message>
         <source>A round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulót előre</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elejére</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó lépésre</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -2652,19 +2652,19 @@
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filmként mutatja a játékot, vagy megállítja.</translation>
     </message>
     <message>
         <source>Opens a list of all rounds and phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitja az összes forduló és fázis listáját.</translation>
     </message>
     <message>
         <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatja mindenki esélyét a győzelemre és a legdrágább lépéseket.</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavisz oda, ahonnan jöttél.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavisz oda, ahonnan jöttél.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -3462,15 +3462,15 @@
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Működteti az erőművet, vagy állni hagyja.</translation>
     </message>
     <message>
         <source>Your coal and oil do not allow this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szened és az olajad nem elég ehhez a keverékhez.</translation>
     </message>
     <message>
         <source>Lets the hybrids burn this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hibridek ezt a keveréket használják el.</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
@@ -3588,11 +3588,11 @@
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a kiadást kevesebben nem játszhatják.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elveszi a helyet.</translation>
     </message>
 </context>
 <context>
@@ -4422,19 +4422,19 @@
     </message>
     <message>
         <source>In the list of cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>A városok ár szerinti listájában</translation>
     </message>
     <message>
         <source>The city above or below</source>
-        <translation type="unfinished"></translation>
+        <translation>A fölötte vagy alatta lévő város</translation>
     </message>
     <message>
         <source>Five cities up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>Öt várossal fel vagy le</translation>
     </message>
     <message>
         <source>Stage the city, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>A város kijelölése, vagy vissza</translation>
     </message>
 </context>
 <context>
@@ -4452,7 +4452,7 @@
     <name>StagedRow</name>
     <message>
         <source>Takes the house back; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaveszi a házat; a többi marad.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -4519,11 +4519,11 @@
     </message>
     <message>
         <source>Writes the figures into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlba írja az adatokat.</translation>
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszalép.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4567,11 +4567,11 @@
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja, mi szerint legyenek csoportosítva az adatok.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja, kinek a helyei számítanak.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
@@ -4592,34 +4592,34 @@
     </message>
     <message>
         <source>This is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a legkevesebb.</translation>
     </message>
     <message>
         <source>This is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a legtöbb.</translation>
     </message>
     <message>
         <source>One less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel kevesebb.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel több.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>A napló</translation>
     </message>
     <message>
         <source>The map as a list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>A térkép városlistaként</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished">Az asztal szavakban</translation>
+        <translation>Az asztal szavakban</translation>
     </message>
 </context>
 <context>
@@ -4698,11 +4698,11 @@
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatja, mi történt ebben a játékban. Billentyű: L</translation>
     </message>
     <message>
         <source>Opens the menu. Key: F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitja a menüt. Billentyű: F10</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
@@ -4911,6 +4911,10 @@
         <translation>A 24-es és a 26-os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13-as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
     </message>
     <message>
+        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
         <translation>2. Rész! A legkisebb erőmű kikerült a játékból, és új kártya jött a helyére. Mostantól minden városban van hely egy második játékosnak is, ára {house2}, és a fordulók után más mennyiségű nyersanyag érkezik.</translation>
     </message>
@@ -5007,10 +5011,6 @@
         <translation>E nélkül a két város nélkül minden marad a régiben. Előbb kösd be: {city[muenster]} és {city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>Így is lehet, de akkor két városra nem futja. Válaszd ezeket: {city[muenster]} és {city[osnabrueck]}.</translation>
-    </message>
-    <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
         <translation>Az erőműveid még egy városra elegek, és pénzed is van rá. Előbb építs: {city[bremen]}.</translation>
     </message>
@@ -5095,19 +5095,19 @@
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megállítja a gépeket, vagy továbbengedi őket.</translation>
     </message>
     <message>
         <source>Lets the bots act at once until you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gépek azonnal lépnek, amíg te nem jössz.</translation>
     </message>
     <message>
         <source>Stops bidding for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Többé nem licitál helyetted.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs beállítva limit.</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
@@ -5145,22 +5145,22 @@
     <name>_Colour</name>
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hely ezt a színt kapja; akié volt, az a másikat.</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztja, ki játszik ezen a helyen.</translation>
     </message>
     <message>
         <source>The next one in the list of who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő a játszható szereplők listájában</translation>
     </message>
     <message>
         <source>In a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy helyen</translation>
     </message>
     <message>
         <source>Played by {player}</source>

@@ -178,11 +178,11 @@
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести ставку</translation>
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести, до какой суммы торговаться за вас</translation>
     </message>
     <message>
         <source>least {least}</source>
@@ -198,19 +198,19 @@
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это самая низкая ставка.</translation>
     </message>
     <message>
         <source>This is the highest bid you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это самая высокая ставка, какую вы можете сделать.</translation>
     </message>
     <message>
         <source>Lowers the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Понижает ставку.</translation>
     </message>
     <message>
         <source>Raises the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повышает ставку.</translation>
     </message>
 </context>
 <context>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выводит вас из этих торгов.</translation>
     </message>
     <message>
         <source>The plant that is up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция, за которую идут торги.</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Makes this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает эту ставку.</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
@@ -297,27 +297,27 @@
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>На карте</translation>
     </message>
     <message>
         <source>To the next city that way</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему городу в ту сторону</translation>
     </message>
     <message>
         <source>Pick the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать город</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ближе</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>All of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся карта</translation>
     </message>
 </context>
 <context>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заканчивает ход; намеченное не строится.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строит всё, что намечено.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -465,19 +465,19 @@
     </message>
     <message>
         <source>In the list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке городов</translation>
     </message>
     <message>
         <source>Go to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к городу</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Choose the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать город</translation>
     </message>
     <message>
         <source>Cities in play</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Takes the city that is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтверждает выбранный город.</translation>
     </message>
 </context>
 <context>
@@ -569,7 +569,7 @@
     <name>Drawer</name>
     <message>
         <source>Close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -713,31 +713,31 @@
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает игру ход за ходом.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает стол в конце игры.</translation>
     </message>
     <message>
         <source>Saves the record of the game as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняет запись игры в файл.</translation>
     </message>
     <message>
         <source>Writes the figures of this page into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает числа этой страницы в файл.</translation>
     </message>
     <message>
         <source>Begins the same game again, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает ту же игру заново, с другими картами.</translation>
     </message>
     <message>
         <source>Leads to the page of a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает страницу новой игры.</translation>
     </message>
     <message>
         <source>Shows the charts: {name}. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает графики: {name}. Клавиша: {key}</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -829,19 +829,19 @@
     </message>
     <message>
         <source>None is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не запланировано.</translation>
     </message>
     <message>
         <source>No more can be bought or stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нельзя купить или негде хранить.</translation>
     </message>
     <message>
         <source>Plans to buy one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планирует купить на одну фишку меньше.</translation>
     </message>
     <message>
         <source>Plans to buy one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планирует купить на одну фишку больше.</translation>
     </message>
 </context>
 <context>
@@ -893,19 +893,19 @@
     </message>
     <message>
         <source>In the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>На рынке ресурсов</translation>
     </message>
     <message>
         <source>Put a token into the cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить фишку в корзину</translation>
     </message>
     <message>
         <source>Put a token back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть фишку</translation>
     </message>
     <message>
         <source>To the next fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему ресурсу</translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заканчивает ход; корзина не покупается.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -948,31 +948,31 @@
     </message>
     <message>
         <source>The cart is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина пуста.</translation>
     </message>
     <message>
         <source>Buys what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупает то, что в корзине.</translation>
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>На ваших станциях есть всё нужное, или больше не купить.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладёт в корзину то, что ваши станции сжигают за один запуск.</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>В корзине такого нет.</translation>
     </message>
     <message>
         <source>Puts one token back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает одну фишку.</translation>
     </message>
     <message>
         <source>Puts one token into the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладёт одну фишку в корзину.</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -1070,7 +1070,7 @@
     <name>FuelScrapPage</name>
     <message>
         <source>Puts this fuel into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбрасывает эти ресурсы в резерв.</translation>
     </message>
     <message>
         <source>Give up fuel</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Gives up one more of this fuel and one less of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбрасывает на одну фишку больше этого ресурса и на одну меньше другого.</translation>
     </message>
     <message>
         <source>No more of this fuel has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше этого ресурса сбрасывать не нужно.</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
@@ -1118,11 +1118,11 @@
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, что произошло с вашего прошлого хода.</translation>
     </message>
     <message>
         <source>Uncovers the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает стол.</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
@@ -1140,50 +1140,50 @@
     <name>KeyList</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде</translation>
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation type="unfinished"></translation>
+        <translation>Где бы ни была клавиатура</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему элементу</translation>
     </message>
     <message>
         <source>Press it</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать его</translation>
     </message>
     <message>
         <source>Through a list, or one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>По списку или на один больше и меньше</translation>
     </message>
     <message>
         <source>To the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>К предыдущему элементу</translation>
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад с вспомогательной страницы</translation>
     </message>
 </context>
 <context>
     <name>KeyListView</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает туда, откуда вы пришли.</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Shows how often who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, кто сколько раз побеждал.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает назад.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавляет в этот список записи из других мест.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1345,23 +1345,23 @@
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру не удаётся прочитать.</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не выбрана.</translation>
     </message>
     <message>
         <source>Writes a copy of the record into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает копию записи в файл.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает игру ход за ходом.</translation>
     </message>
     <message>
         <source>Puts the game on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает игру на столе.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
@@ -1369,15 +1369,15 @@
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаляет игру; её можно тут же вернуть.</translation>
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что ничего не удалено.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает удалённое последним.</translation>
     </message>
 </context>
 <context>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши…</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1803,35 +1803,35 @@
     </message>
     <message>
         <source>Chooses how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает, сколько игроков.</translation>
     </message>
     <message>
         <source>Chooses the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает поле.</translation>
     </message>
     <message>
         <source>Opens the chapters that teach the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает главы, которые учат игре.</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжает последнюю игру.</translation>
     </message>
     <message>
         <source>Opens the record of a game from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает запись игры из файла.</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Меню</translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает меню: другие игры, язык, вид.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает, по каким правилам и числам играть.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает, кто решает об областях.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1878,15 +1878,15 @@
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта область не граничит с выбранными, или все уже выбраны.</translation>
     </message>
     <message>
         <source>Puts the area into play, or takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вводит область в игру или убирает её.</translation>
     </message>
     <message>
         <source>Begins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает игру.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
@@ -1943,23 +1943,23 @@
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>В поле для числа</translation>
     </message>
     <message>
         <source>One more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>На один больше или меньше</translation>
     </message>
     <message>
         <source>Five more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>На пять больше или меньше</translation>
     </message>
     <message>
         <source>The least or the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшее или наибольшее</translation>
     </message>
     <message>
         <source>Delete a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить цифру</translation>
     </message>
 </context>
 <context>
@@ -1970,19 +1970,19 @@
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая станция</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая станция</translation>
     </message>
     <message>
         <source>Bid 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка на 1 больше</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished">На 1 меньше</translation>
+        <translation>Ставка на 1 меньше</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершает для вас фазу 2: станции в этом раунде не будет.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
@@ -2014,11 +2014,11 @@
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает станцию для торгов.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает торги с этой ставкой.</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает правило, которое это запрещает.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Говорит, что сделал бы здесь самый сильный компьютер и почему.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2090,15 +2090,15 @@
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт попробовать целый раунд на копии стола.</translation>
     </message>
     <message>
         <source>Nothing was done yet, or a card has come up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не сделано, или с тех пор вышла карта.</translation>
     </message>
     <message>
         <source>Takes back what was staged or done last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменяет последнее намеченное или сделанное.</translation>
     </message>
 </context>
 <context>
@@ -2227,11 +2227,11 @@
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает назад; план будет заполнен, когда до вас дойдёт ход.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Запланировать станцию рынка на месте {place}</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
@@ -2243,23 +2243,23 @@
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не запланировано.</translation>
     </message>
     <message>
         <source>No city is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Города пока не запланированы.</translation>
     </message>
     <message>
         <source>Empties the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очищает план.</translation>
     </message>
     <message>
         <source>Takes the city planned last back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирает город, запланированный последним.</translation>
     </message>
     <message>
         <source>Plans to buy this plant, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планирует купить эту станцию или отменяет это.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирает этот город из плана.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -2286,7 +2286,7 @@
     <name>PlantButton</name>
     <message>
         <source>Picks this plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает эту станцию.</translation>
     </message>
 </context>
 <context>
@@ -2375,19 +2375,19 @@
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирает станцию из игры.</translation>
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая станция</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая станция</translation>
     </message>
     <message>
         <source>Picks the plant to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает станцию для сброса.</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
@@ -2418,7 +2418,7 @@
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Клавиша: {key}</translation>
+        <translation>Клавиша: {key}</translation>
     </message>
 </context>
 <context>
@@ -2457,19 +2457,19 @@
     </message>
     <message>
         <source>Burns the fuel and pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сжигает ресурсы и приносит выплату.</translation>
     </message>
     <message>
         <source>The next mixture of coal and oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее сочетание угля и мазута</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Включает столько станций, сколько может работать вместе.</translation>
     </message>
     <message>
         <source>All that can run together are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все, что могут работать вместе, включены.</translation>
     </message>
     <message>
         <source>off</source>
@@ -2617,39 +2617,39 @@
     </message>
     <message>
         <source>This is the beginning of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это начало игры.</translation>
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше игра не зашла.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает на один ход назад.</translation>
     </message>
     <message>
         <source>Goes back by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает на одну фазу назад.</translation>
     </message>
     <message>
         <source>Goes on by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведёт на один ход вперёд.</translation>
     </message>
     <message>
         <source>Goes on by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведёт на одну фазу вперёд.</translation>
     </message>
     <message>
         <source>Begins a new game that goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает новую игру с этого места.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь игра окончена.</translation>
     </message>
     <message>
         <source>Shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает всё.</translation>
     </message>
     <message>
         <source>Phase back</source>
@@ -2678,19 +2678,19 @@
     </message>
     <message>
         <source>A round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд назад</translation>
     </message>
     <message>
         <source>A round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд вперёд</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>К началу</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>К последнему ходу</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -2708,19 +2708,19 @@
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает игру как фильм или останавливает его.</translation>
     </message>
     <message>
         <source>Opens a list of all rounds and phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает список всех раундов и фаз.</translation>
     </message>
     <message>
         <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает шансы всех на победу и самые дорогие ходы.</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает туда, откуда вы пришли.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает туда, откуда вы пришли.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -3518,15 +3518,15 @@
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запускает станцию или оставляет её стоять.</translation>
     </message>
     <message>
         <source>Your coal and oil do not allow this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашего угля и мазута на такое сочетание не хватает.</translation>
     </message>
     <message>
         <source>Lets the hybrids burn this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гибридные станции сожгут это сочетание.</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
@@ -3644,11 +3644,11 @@
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>При меньшем числе это издание не играется.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирает место.</translation>
     </message>
 </context>
 <context>
@@ -4514,19 +4514,19 @@
     </message>
     <message>
         <source>In the list of cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке городов по цене</translation>
     </message>
     <message>
         <source>The city above or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Город выше или ниже</translation>
     </message>
     <message>
         <source>Five cities up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>На пять городов вверх или вниз</translation>
     </message>
     <message>
         <source>Stage the city, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Наметить город или убрать его</translation>
     </message>
 </context>
 <context>
@@ -4544,7 +4544,7 @@
     <name>StagedRow</name>
     <message>
         <source>Takes the house back; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирает домик; остальные остаются.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
@@ -4611,11 +4611,11 @@
     </message>
     <message>
         <source>Writes the figures into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает числа в файл.</translation>
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает назад.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4659,11 +4659,11 @@
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает, по чему сгруппированы числа.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает, чьи места считать.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
@@ -4686,34 +4686,34 @@
     </message>
     <message>
         <source>This is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это наименьшее.</translation>
     </message>
     <message>
         <source>This is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это наибольшее.</translation>
     </message>
     <message>
         <source>One less.</source>
-        <translation type="unfinished"></translation>
+        <translation>На один меньше.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>На один больше.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>The map as a list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта как список городов</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished">Стол словами</translation>
+        <translation>Стол словами</translation>
     </message>
 </context>
 <context>
@@ -4796,11 +4796,11 @@
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, что произошло в этой игре. Клавиша: L</translation>
     </message>
     <message>
         <source>Opens the menu. Key: F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает меню. Клавиша: F10</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
@@ -5009,6 +5009,10 @@
         <translation>Станции №&#xa0;24 и 26 снабжают 4 и 5&#xa0;городов&#xa0;— ровно сколько нужно. Станция №&#xa0;13 снабдила бы ещё один, но за энергию без города никто не платит. Для тренировки выключите её и запустите остальные.</translation>
     </message>
     <message>
+        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
         <translation>2-й этап! Самая дешёвая станция ушла из игры, на её место пришла новая карта. Теперь в каждом городе есть место для второго игрока, за {house2}, а после каждого раунда ресурсов приходит другое количество.</translation>
     </message>
@@ -5105,10 +5109,6 @@
         <translation>Без этих двух городов всё останется по-прежнему. Сначала подключите города {city[muenster]} и {city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>И так можно, но тогда на два города денег не хватит. Выберите города {city[muenster]} и {city[osnabrueck]}.</translation>
-    </message>
-    <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
         <translation>Станций у вас хватает ещё на один город, и денег тоже. Сначала постройте: {city[bremen]}.</translation>
     </message>
@@ -5193,19 +5193,19 @@
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает компьютеры или даёт им продолжить.</translation>
     </message>
     <message>
         <source>Lets the bots act at once until you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютеры ходят мгновенно, пока не дойдёт до вас.</translation>
     </message>
     <message>
         <source>Stops bidding for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не торговаться за вас.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел не задан.</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
@@ -5243,22 +5243,22 @@
     <name>_Colour</name>
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт месту этот цвет; у кого он был, получает другой.</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает, кто играет на этом месте.</translation>
     </message>
     <message>
         <source>The next one in the list of who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий в списке тех, кто может играть</translation>
     </message>
     <message>
         <source>In a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>На месте игрока</translation>
     </message>
     <message>
         <source>Played by {player}</source>
