@@ -20,6 +20,7 @@ from powergrid.rules.events import Event
 
 _ROUND: Final = 5
 _FRAMES: Final = 12
+_SETTLES: Final = 4
 _LEVEL: Final = "sensible"
 
 
@@ -66,7 +67,8 @@ def _round(session: Session, table: Table) -> dict[str, float]:
     while session.state.round == _ROUND:
         action = bots.decide(_LEVEL, session.state, 1)
         session.act(action)
-        QApplication.processEvents()  # the table itself is painted anew with or without motion
+        for _ in range(_SETTLES):  # the table itself is laid out and painted anew in any case
+            QApplication.processEvents()
         moves += 1
         begin = perf_counter()
         motion.arrive()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from powergrid.gui.look.look import look
-from powergrid.gui.motion.pictures import house_picture, money_picture, token_picture
+from powergrid.gui.motion.pictures import bid_picture, house_picture, money_picture, token_picture
 from powergrid.gui.motion.spots import Spot, Spots
 from powergrid.gui.table import Table
 from powergrid.rules import events as ev
@@ -47,6 +47,8 @@ class Journeys:
         self._table = table
         self._spots = Spots(table)
         self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
+            ev.AuctionOpened: lambda event: self._bid_goes(event.seat, event.bid),
+            ev.BidMade: lambda event: self._bid_goes(event.seat, event.amount),
             ev.HouseBuilt: self._house_built,
             ev.PlantBought: self._plant_bought,
             ev.BankTookPlant: lambda event: self._plant_goes(event.plant, BANK),
@@ -68,6 +70,17 @@ class Journeys:
     @property
     def _ratio(self) -> float:
         return self._table.devicePixelRatioF()
+
+    def _bid_goes(self, seat: int, amount: int) -> Journey:
+        yield None  # whose money stands where may be another matter once the next seat is asked
+        lot = self._table.session.state.lot
+        card = self._spots.card(lot) if lot else None
+        start = self._spots.money(seat)
+        end = None if card is None else self._spots.card_spot(card)
+        if start is not None and end is not None:
+            colour = self._table.session.seats[seat].colour
+            picture = bid_picture(colour, amount, self._ratio)
+            yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _house_built(self, event: ev.HouseBuilt) -> Journey:
         yield from self._both(

@@ -17,6 +17,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 
 _MOST_TOKENS: Final = 5
 _TOKEN: Final = 18
+_HOUSE: Final = 18
 
 
 def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
@@ -52,6 +53,23 @@ def money_picture(amount: int, ratio: float) -> QPixmap:
         paint_line(painter, rect, text, font, ink, "centre")
 
     return _painted(QSizeF(wide, px(28)), ratio, paint)
+
+
+def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
+    """Return a player's house with what they bid."""
+    theme, px = look().theme, look().px
+    font = look().font(LEAD, SEMIBOLD)
+    text = str(amount)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_round(painter, rect, px(RADIUS_SIGN), theme.button_primary)
+        house = QRectF(px(6), (rect.height() - px(_HOUSE)) / 2, px(_HOUSE), px(_HOUSE))
+        paint_house(painter, colour, house)
+        line = QRectF(house.right() + px(6), 0, wide + 1, rect.height())
+        paint_line(painter, line, text, font, theme.on_button_primary)
+
+    return _painted(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
 
 
 def _painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:

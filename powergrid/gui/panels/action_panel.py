@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -178,17 +178,18 @@ class ActionPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let any key take a banner away."""
-        if event.type() == QEvent.Type.KeyPress:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             self._watch_keys(False)
             self.page.hush()
         return super().eventFilter(watched, event)
 
     def _watch_keys(self, watch: bool) -> None:
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.removeEventFilter(self)
-            if watch:
-                app.installEventFilter(self)
+        # Not at the application, which would hand over widgets that were not made in Python: at the
+        # first of them PySide sets up every kind of widget there is.
+        window = self.window()
+        window.removeEventFilter(self)
+        if watch:
+            window.installEventFilter(self)
 
     def _follow_look(self) -> None:
         self.page.refresh()

@@ -19,7 +19,7 @@ from powergrid.gui.settings import SHOWN, Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat, digest, new_record
-from powergrid.rules.actions import BuildHouse
+from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING_HOUSES
 from tests.gui.tables import COLOURS, NAMES, a_record, a_session, play_until
@@ -95,6 +95,30 @@ def test_a_house_travels_to_its_place_and_what_was_there_is_shown_until_then(
     assert place.toAlignedRect().intersects(house.geometry())
     assert QRect(table.own.geometry()).contains(money.geometry().center())
     qtbot.waitUntil(lambda: not seen(window, Sprite))
+
+
+def test_a_bid_travels_from_the_money_to_the_plant(window: MainWindow) -> None:
+    window.open_record(a_record(), None)
+    table = table_of(window)
+    session = table.session
+    opening = next(action for action in session.question if isinstance(action, OpenAuction))
+    assert session.act(opening)
+    (bid,) = seen(window, Sprite)
+    motion = motion_of(window)
+    assert motion is not None
+    motion.show_share(1.0)
+    spots = Spots(table)
+    card = spots.card(opening.plant)
+    assert card is not None
+    place = spots.card_spot(card)
+    assert place is not None
+    assert place.contains(bid.geometry().center())
+    seat = session.state.seat
+    assert session.act(Bid(opening.bid + 1))
+    motion.show_share(0.0)
+    money = spots.money(seat)
+    assert money is not None
+    assert any(one.geometry().contains(money.center().toPoint()) for one in seen(window, Sprite))
 
 
 def test_no_move_is_shown_longer_than_it_may() -> None:
