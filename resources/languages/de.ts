@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
-        <translation>Klicke eine Stadt an, um sie vorzumerken, und noch einmal, um sie zurückzunehmen.</translation>
+        <translation>Stadt anklicken: vormerken; noch einmal: zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
@@ -855,11 +855,11 @@
     </message>
     <message>
         <source>next</source>
-        <translation>nächster</translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation>Bestand, Nachschub</translation>
+        <translation>Bestand, neu</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation>Gebiete im Spiel, {count} von {all}. Klicke sie hier oder auf der Karte an.</translation>
+        <translation>Gebiete, {count} von {all}: hier oder auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>kein Rohstoff</translation>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Plant lost</source>
-        <translation>Verlorenes Kraftwerk</translation>
+        <translation>Dafür geht</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Stufe 3 beginnt, denn ihre Karte ist gekommen: Alle Plätze sind offen, alle Kraftwerke zu haben.</translation>
+        <translation>Stufe 3 beginnt mit ihrer Karte: alle Plätze offen, alle Kraftwerke zu haben.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
