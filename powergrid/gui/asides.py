@@ -11,6 +11,7 @@ from powergrid.gui.games import now_text
 from powergrid.gui.move_show import MoveShow
 from powergrid.gui.session import Session, session_of
 from powergrid.gui.settings import PACES
+from powergrid.gui.table import Table
 from powergrid.records import RecordError, load
 
 if TYPE_CHECKING:
@@ -151,14 +152,15 @@ class Asides(QObject):
         keys.back_asked.connect(window.views.leave)
         window.views.visit(keys)
 
-    def undo(self) -> bool:
-        """Take back what was deleted last, where games are listed; return whether they are."""
+    def undo(self) -> None:
+        """Take back what was deleted last where games are listed, what is staged in a chapter."""
         from powergrid.gui.library.library_view import LibraryView
 
         view = self._window.view
         if isinstance(view, LibraryView):
             view.undo()
-        return isinstance(view, LibraryView)
+        elif isinstance(view, Table):
+            view.action.page.undo.click()
 
     def _show_replay_of(self, session: Session, position: int) -> "Replay":
         from powergrid.gui.replay.opening import ReplayTable

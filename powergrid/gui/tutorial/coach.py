@@ -70,11 +70,12 @@ class Coach(QWidget):
         look().changed.connect(self.lay_out)
 
     def say(self, text: str, count: str) -> None:
-        """Show a step."""
+        """Show a step, and announce it once however often it is shown."""
+        if text != self.text.text():
+            announcer().say(text)
         self.text.setText(text)
         self.text.setAccessibleName(text)
         self.setAccessibleName(text)
-        announcer().say(text)
         self.count.say(count)
         self.tell("")
 

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from powergrid.box import load_drawing
+from powergrid.gui.access.news import News
 from powergrid.gui.look.look import look
 from powergrid.gui.table import Table
 from powergrid.gui.tutorial.coach import Coach
@@ -44,6 +45,7 @@ class LessonTable(Table):
         lesson.strayed.connect(self.coach.tell)
         lesson.finished.connect(self.finished)
         lesson.changed.connect(self.light.update)
+        News(lesson, lesson)
         self.desk.draft_changed.connect(self.light.update)
         self.show_step()
 

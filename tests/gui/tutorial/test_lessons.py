@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.access.announcer import announcer
 from powergrid.gui.games import games_dir
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
@@ -226,6 +227,30 @@ def test_a_step_is_shown_on_demand(window: MainWindow, qtbot: QtBot) -> None:
                 press(table, Qt.Key.Key_F2)
                 wait_for(qtbot, lesson, step + 1)
         window.views.leave()
+
+
+def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: MainWindow) -> None:
+    table = opened(window, "3-building")
+    table.lesson.stand_at(2)
+    table.desk.choose_city(table.session.state.game.board.city_index["trier"])
+    assert table.desk.draft.actions
+    window.undo()
+    assert not table.desk.draft.actions
+    window.undo()
+    assert table.lesson.step == 2
+
+
+def test_every_step_and_every_answer_is_announced_once(window: MainWindow) -> None:
+    heard: list[str] = []
+    announcer().announced.connect(lambda text, _: heard.append(text))
+    table = opened(window, "4-power")
+    table.lesson.next()
+    assert heard[-1] == table.lesson.text()
+    table.lesson.act(RunPlants(()))
+    assert heard[-1] == coach_of(table)
+    table.lesson.act(RunPlants((10,)))
+    assert "Ada runs 10, burns 2 coal, powers 2 and earns 33." in " ".join(heard)
+    assert len([text for text in heard if text == table.lesson.text()]) == 1
 
 
 def test_a_hint_leads_to_the_coach(window: MainWindow) -> None:
