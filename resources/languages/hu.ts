@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation>hely a következő sorrendben: {figure}.</translation>
+        <translation>{figure}. hely a következő sorrendben</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>up to</source>
-        <translation>eddig:</translation>
+        <translation>limit</translation>
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>A menü</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -4655,12 +4655,12 @@
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation>2. Rész:</translation>
+        <translation>2. Részhez</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation>vége:</translation>
+        <translation>végéhez</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -4678,11 +4678,11 @@
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation>2. Rész: {step2}, vége: {end}; maradt kártya: {cards}</translation>
+        <translation>2. Részhez {step2}, végéhez {end} város; maradt kártya: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation>Vége: {end}; maradt kártya: {cards}</translation>
+        <translation>Végéhez {end} város; maradt kártya: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az is lehet. Itt most legyen ez a kettő: {city[muenster]} és {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>

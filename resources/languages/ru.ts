@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так тоже можно. Но здесь пусть будут города {city[muenster]} и {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
