@@ -75,7 +75,7 @@ class Ink:
         shade, share = (theme.background, 0.5) if theme.is_dark else (theme.text, 0.03)
         self.hatch = blend(bare, shade, share)
         self.faint_halo = bare
-        self.faint_text = blend(bare, theme.text_third, 0.72)
+        self.faint_text = theme.text_third
         self.faint_sign = blend(bare, theme.background, 0.55)
 
     def name_top(self, height: float) -> int:

@@ -22,7 +22,8 @@ QMenu::item:disabled {{ color: {text_third}; }}
 QMenu::separator {{ height: 1px; background: {surface_3}; margin: {p4}px {p8}px; }}
 QLineEdit {{ background: {field}; color: {text}; border: {line}px solid {field_edge};
              border-radius: {p6}px; padding: 0 {p8}px; selection-background-color: {accent};
-             selection-color: {on_accent}; min-height: {p24}px; }}
+             selection-color: {on_accent}; min-height: {p24}px;
+             placeholder-text-color: {text_third}; }}
 QLineEdit:focus {{ border: {line}px solid {accent}; }}
 QLineEdit:disabled {{ color: {text_third}; border-color: {surface_3}; }}
 QPushButton {{ background: {surface_3}; color: {text}; border: {line}px solid {surface_3};

@@ -106,7 +106,7 @@ class MoneyBars(QWidget):
 def _inks() -> list[tuple[QColor, QColor]]:
     """Return the grounds of the parts, from ink to paper, each with the ink that reads on it."""
     theme = look().theme
-    grounds = [mixed(theme.text, theme.surface_3, share) for share in (0.1, 0.3, 0.5, 0.7, 0.9)]
+    grounds = [mixed(theme.text, theme.surface_3, share) for share in (0.1, 0.25, 0.4, 0.75, 0.9)]
     return [
         (ground, theme.surface_1 if share < 3 else theme.text)
         for share, ground in enumerate(grounds)
