@@ -5,295 +5,295 @@
     <name>Advice</name>
     <message>
         <source>Buy {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupit {fuel}</translation>
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}&#xa0;% na výhru</translation>
     </message>
     <message>
         <source>costs {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>stojí {figure}</translation>
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>bude stát asi {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>vynese {figure}</translation>
     </message>
     <message>
         <source>capacity {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>výkon {change}</translation>
     </message>
     <message>
         <source>cities {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>města {change}</translation>
     </message>
     <message>
         <source>can power {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>může zásobit {figure}</translation>
     </message>
     <message>
         <source>income {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>zisk {change}</translation>
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}. v příštím pořadí</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bere elektrárnu {figure}</translation>
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>začíná 2. epochu</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ukončí hru</translation>
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>nechává {figure} Elektro</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dražit elektrárnu {plant} za {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nespouštět</translation>
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit {plants}</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit {fuel}</translation>
     </message>
     <message>
         <source>Buy no more fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekupovat další suroviny</translation>
     </message>
     <message>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Už nestavět</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout {bid}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasovat</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit {plant}</translation>
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavět v městě {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit domeček banky v městě {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit město {city}</translation>
     </message>
 </context>
 <context>
     <name>AtHand</name>
     <message>
         <source>Fuel, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny, stavba</translation>
     </message>
     <message>
         <source>Still to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě koupí</translation>
     </message>
     <message>
         <source>Still to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě postaví</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 in %n</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>2. epocha za %n</numerusform>
+            <numerusform>2. epocha za %n</numerusform>
+            <numerusform>2. epocha za %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>konec za %n</numerusform>
+            <numerusform>konec za %n</numerusform>
+            <numerusform>konec za %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Zisk</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Příští pořadí</translation>
     </message>
     <message>
         <source>Income by cities: {pay}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zisk podle měst: {pay}</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout o 1 méně</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihazovat za mě do</translation>
     </message>
     <message>
         <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Až do této částky se přihazuje za tebe; ostatní ji nevidí. (U)</translation>
     </message>
     <message>
         <source>Bid {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout o {n} víc</translation>
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Napiš nabídku</translation>
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Napiš, do kolika za tebe přihazovat</translation>
     </message>
     <message>
         <source>least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>nejméně {least}</translation>
     </message>
     <message>
         <source>you have {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>máš {money}</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>This is the lowest bid there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nižší nabídka není možná.</translation>
     </message>
     <message>
         <source>This is the highest bid you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyšší nabídku dát nemůžeš.</translation>
     </message>
     <message>
         <source>Lowers the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sníží nabídku.</translation>
     </message>
     <message>
         <source>Raises the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvýší nabídku.</translation>
     </message>
 </context>
 <context>
     <name>BiddingPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasovat</translation>
     </message>
     <message>
         <source>Leaves this auction to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechá tuto dražbu ostatním.</translation>
     </message>
     <message>
         <source>The plant that is up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna, která se draží.</translation>
     </message>
     <message>
         <source>Plant {plant} in auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Dražba: elektrárna {plant}</translation>
     </message>
     <message>
         <source>{name} bids {bid}, more than you can pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nabízí {bid}, víc než máš.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nabízí {bid}; tvůj limit je {limit}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nabízí {bid}.</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>vede</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>na řadě</translation>
     </message>
     <message>
         <source>still in</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>ve hře</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>in this auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
-        <translation type="unfinished"></translation>
+        <translation>mimo</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá tuto nabídku.</translation>
     </message>
     <message>
         <source>Bid {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout {bid}, do {limit}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout {bid}</translation>
     </message>
     <message>
         <source>This cannot be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik nabídnout nejde</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když vyhraješ za {bid}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -325,143 +325,143 @@
     <message>
         <source>Staged</source>
         <comment>cities chosen, not built yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naplánováno</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbude</translation>
     </message>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Města podle ceny</translation>
     </message>
     <message>
         <source>way + house, all</source>
-        <translation type="unfinished"></translation>
+        <translation>cesta + domeček, celkem</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec tahu</translation>
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončí tvůj tah, aniž se naplánované postaví.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaví vše, co je naplánované.</translation>
     </message>
     <message>
         <source>Build houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavět domečky</translation>
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím město naplánuješ, dalším kliknutím vrátíš.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Postavit %n domeček za {cost}</numerusform>
+            <numerusform>Postavit %n domečky za {cost}</numerusform>
+            <numerusform>Postavit %n domečků za {cost}</numerusform>
         </translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavět</translation>
     </message>
     <message>
         <source>The cheapest, one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlevnější po řadě</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
-        <translation type="unfinished"></translation>
+        <translation>s městem {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>domeček {price}</translation>
     </message>
     <message>
         <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné město není naplánované: vyber nějaké, nebo ukonči tah klávesou E.</translation>
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je naplánované, není postavené. Další E ukončí tah bez toho.</translation>
     </message>
 </context>
 <context>
     <name>Button</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesa: {key}</translation>
     </message>
 </context>
 <context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučit se hrát</translation>
     </message>
     <message>
         <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest krátkých kapitol, dohromady půl hodiny. Kdykoli můžeš odejít a pokračovat později.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>krok {step} z {steps}</translation>
     </message>
 </context>
 <context>
     <name>Cities</name>
     <message>
         <source>{city}, in area {area}, which is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, oblast {area}, mimo hru.</translation>
     </message>
     <message>
         <source>{city}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, oblast {area}.</translation>
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, spojení {way}, oblast {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>banka</translation>
     </message>
     <message>
         <source>Nobody has a house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo tu nemá domeček.</translation>
     </message>
     <message>
         <source>Houses: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domečky: {names}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavba tu stojí {total}: domeček {house}, spojení {way}.</translation>
     </message>
     <message>
         <source>In the list of cities</source>
@@ -481,88 +481,88 @@
     </message>
     <message>
         <source>Cities in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Města ve hře</translation>
     </message>
     <message>
         <source>{city} and its connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} a jeho spojení</translation>
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: jít tam. Backspace: zpět. Mezerník: vybrat. Escape: zavřít.</translation>
     </message>
 </context>
 <context>
     <name>CityChoicePage</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Města</translation>
     </message>
     <message>
         <source>Place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Postav domeček banky</translation>
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Její města jsou pro vás oba v 1. epoše zavřená; každé sousedí s jiným.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit v městě {city}</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Označ startovní město</translation>
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sítě začínají v označených městech, v kterémkoli z nich.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit: {city}</translation>
     </message>
     <message>
         <source>Click a city on the map, or choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikni na město na mapě, nebo ho vyber v seznamu.</translation>
     </message>
     <message>
         <source>Choose a city first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív vyber město.</translation>
     </message>
     <message>
         <source>Takes the city that is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Použije vybrané město.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejít</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukaž mi</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve hře Vysoké napětí nastala chyba programu.</translation>
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve hře Vysoké napětí nastala chyba programu; odehrané tahy jsou uložené. Co se stalo, je zapsáno v souboru {file}. Nikomu se neposílá, leda ho pošleš ty.</translation>
     </message>
 </context>
 <context>
@@ -576,319 +576,319 @@
     <name>EndView</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Odveta</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafy</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo</translation>
     </message>
     <message>
         <source>Where the money went</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam šly peníze</translation>
     </message>
     <message>
         <source>Elektro over the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro za celou hru</translation>
     </message>
     <message>
         <source>What stood out</source>
-        <translation type="unfinished"></translation>
+        <translation>Co stojí za zmínku</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafy jako obrázek (*.png);;Čísla jako tabulka (*.csv)</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsáno: {file}</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nejde zapsat ({reason}); vyber jinou složku.</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>podle kol</translation>
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>podle kol, konec nastává při {count}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Města</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásobená města</translation>
     </message>
     <message>
         <source>by round, as paid</source>
-        <translation type="unfinished"></translation>
+        <translation>podle kol, jak se platilo</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze</translation>
     </message>
     <message>
         <source>at the end of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>na konci každého kola</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Zisk</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Růst</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Výkon</translation>
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation type="unfinished"></translation>
+        <translation>města, která by elektrárny zásobily</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vítězí, zásobí %n město</numerusform>
+            <numerusform>{name} vítězí, zásobí %n města</numerusform>
+            <numerusform>{name} vítězí, zásobí %n měst</numerusform>
         </translation>
     </message>
     <message>
         <source>powered</source>
         <comment>cities, heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>zásobeno</translation>
     </message>
     <message>
         <source>cities</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>města</translation>
     </message>
     <message>
         <source>money</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>peníze</translation>
     </message>
     <message>
         <source>plants</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrárny</translation>
     </message>
     <message>
         <source>{name} powers {count} too. Money decides: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} také zásobí {count}. Rozhodují peníze: {a} proti {b}.</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Přehrání</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projde hru tah po tahu.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže stůl, jak je na konci.</translation>
     </message>
     <message>
         <source>Saves the record of the game as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloží záznam hry do souboru.</translation>
     </message>
     <message>
         <source>Writes the figures of this page into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše čísla z této stránky do souboru.</translation>
     </message>
     <message>
         <source>Begins the same game again, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne stejnou hru znovu, s jinými kartami.</translation>
     </message>
     <message>
         <source>Leads to the page of a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede na stránku nové hry.</translation>
     </message>
     <message>
         <source>Shows the charts: {name}. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže grafy: {name}. Klávesa: {key}</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Výdaje</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} také zásobí {count} a má stejně peněz. Rozhodují města: {a} proti {b}.</translation>
     </message>
     <message>
         <source>{name} is level in everything that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} má stejně ve všem, co se počítá.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
-        <translation type="unfinished"></translation>
+        <translation>zásobí nejvíc měst</translation>
     </message>
     <message>
         <source>wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>vítězí při rovnosti</translation>
     </message>
     <message>
         <source>as many, less money</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>stejně, méně peněz</translation>
     </message>
     <message>
         <source>as many, fewer cities</source>
         <comment>than the one above</comment>
-        <translation type="unfinished"></translation>
+        <translation>stejně, méně měst</translation>
     </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n méně než {name}</numerusform>
+            <numerusform>o %n méně než {name}</numerusform>
+            <numerusform>o %n méně než {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>stejně jako {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>může zásobit jen {powered} z {owned}</translation>
     </message>
     <message>
         <source>why this place</source>
-        <translation type="unfinished"></translation>
+        <translation>proč právě tady</translation>
     </message>
     <message>
         <source>plants</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>elektrárny</translation>
     </message>
     <message>
         <source>fuel</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>suroviny</translation>
     </message>
     <message>
         <source>connections</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>spojení</translation>
     </message>
     <message>
         <source>houses</source>
         <comment>what money was spent on</comment>
-        <translation type="unfinished"></translation>
+        <translation>domečky</translation>
     </message>
     <message>
         <source>left</source>
         <comment>money that was not spent</comment>
-        <translation type="unfinished"></translation>
+        <translation>zbylo</translation>
     </message>
 </context>
 <context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden žeton méně</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden žeton víc</translation>
     </message>
     <message>
         <source>None is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic není naplánované.</translation>
     </message>
     <message>
         <source>No more can be bought or stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc koupit nebo uskladnit nejde.</translation>
     </message>
     <message>
         <source>Plans to buy one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánuje o jeden žeton méně.</translation>
     </message>
     <message>
         <source>Plans to buy one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánuje o jeden žeton víc.</translation>
     </message>
 </context>
 <context>
     <name>FuelMarket</name>
     <message>
         <source>Fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Trh se surovinami</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny</translation>
     </message>
     <message>
         <source>next price</source>
-        <translation type="unfinished"></translation>
+        <translation>příští cena</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>příště</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation type="unfinished"></translation>
+        <translation>na trhu, doplnění</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel} −{n}</translation>
     </message>
     <message>
         <source>price of each space; your houses make it less: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>cena každého místa; tvoje domečky ji snižují: {less}</translation>
     </message>
     <message>
         <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklad uhlí: {n}, po {price}, až na trhu uhlí nebude</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklad uhlí: {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n in the cart</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n v košíku</numerusform>
+            <numerusform>%n v košíku</numerusform>
+            <numerusform>%n v košíku</numerusform>
         </translation>
     </message>
     <message>
@@ -909,231 +909,231 @@
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>cena každého místa, nejlevnější jde první</translation>
     </message>
 </context>
 <context>
     <name>FuelPage</name>
     <message>
         <source>Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Košík</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbude</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec tahu</translation>
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončí tvůj tah, aniž se košík koupí.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup suroviny</translation>
     </message>
     <message>
         <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikni na žeton; klávesy jeden přidají, se Shiftem vrátí.</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} z {owned}</translation>
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupit za {price}</translation>
     </message>
     <message>
         <source>The cart is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Košík je prázdný.</translation>
     </message>
     <message>
         <source>Buys what is in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupí, co je v košíku.</translation>
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje elektrárny mají, co spálí, nebo víc koupit nejde.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá do košíku, co tvoje elektrárny jednou spálí.</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>V košíku žádný není.</translation>
     </message>
     <message>
         <source>Puts one token back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí jeden žeton.</translation>
     </message>
     <message>
         <source>Puts one token into the cart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá jeden žeton do košíku.</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sklad uhlí: %n, po {price}, až bude trh prázdný.</numerusform>
+            <numerusform>Sklad uhlí: %n, po {price}, až bude trh prázdný.</numerusform>
+            <numerusform>Sklad uhlí: %n, po {price}, až bude trh prázdný.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n left in it, at {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sklad uhlí: zbývá %n, po {price}.</numerusform>
+            <numerusform>Sklad uhlí: zbývají %n, po {price}.</numerusform>
+            <numerusform>Sklad uhlí: zbývá %n, po {price}.</numerusform>
         </translation>
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná tvoje elektrárna nespaluje uhlí</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná tvoje elektrárna nespaluje ropu</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná tvoje elektrárna nespaluje odpadky</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná tvoje elektrárna nespaluje uran</translation>
     </message>
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zásobíš</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naplnit</translation>
     </message>
     <message>
         <source>After</source>
         <comment>money after buying; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potom</translation>
     </message>
     <message>
         <source>room {room}</source>
         <comment>for so many tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>místo pro {room}</translation>
     </message>
     <message>
         <source>stores full</source>
-        <translation type="unfinished"></translation>
+        <translation>sklady plné</translation>
     </message>
     <message>
         <source>sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>vyprodáno</translation>
     </message>
     <message>
         <source>{price}: too dear</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}: moc drahé</translation>
     </message>
     <message>
         <source>next {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>příští {price}</translation>
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Stačí {plants}: zásobí {enough}, a potřeba je {owned}</translation>
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Košík není koupený. Další E ukončí tah bez něj.</translation>
     </message>
     <message>
         <source>No plant would run. E again ends the turn all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná elektrárna nepoběží. Další E přesto ukončí tah.</translation>
     </message>
 </context>
 <context>
     <name>FuelRow</name>
     <message>
         <source>{fuel}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden žeton méně</translation>
     </message>
     <message>
         <source>{fuel}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: o jeden žeton víc</translation>
     </message>
 </context>
 <context>
     <name>FuelScrapPage</name>
     <message>
         <source>Puts this fuel into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí tyto suroviny do zásoby.</translation>
     </message>
     <message>
         <source>Give up fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraň suroviny</translation>
     </message>
     <message numerus="yes">
         <source>%n of your coal and oil cannot be stored any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n žeton uhlí nebo ropy už není kde skladovat.</numerusform>
+            <numerusform>%n žetony uhlí nebo ropy už není kde skladovat.</numerusform>
+            <numerusform>%n žetonů uhlí nebo ropy už není kde skladovat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zůstane</numerusform>
+            <numerusform>%n zůstanou</numerusform>
+            <numerusform>%n zůstane</numerusform>
         </translation>
     </message>
     <message>
         <source>Gives up one more of this fuel and one less of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraní o jeden žeton této suroviny víc a druhé o jeden méně.</translation>
     </message>
     <message>
         <source>No more of this fuel has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc této suroviny odejít nemusí.</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit {fuel}</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo</translation>
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Už jsem tady</translation>
     </message>
     <message>
         <source>Shows what has happened since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, co se stalo od tvého posledního tahu.</translation>
     </message>
     <message>
         <source>Uncovers the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryje stůl.</translation>
     </message>
     <message>
         <source>{name} is to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje {name}</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Další H ji vyplní</translation>
     </message>
 </context>
 <context>
@@ -1179,293 +1179,293 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zpět</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jde zpět, odkud přicházíš.</translation>
     </message>
 </context>
 <context>
     <name>LessonTable</name>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} z {steps}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončit</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Vydání</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>over</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>konec</translation>
     </message>
     <message>
         <source>goes on</source>
         <comment>the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>pokračuje</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vítězí, zásobí {powered}</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazáno: {name}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnoveno: {name}.</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznamy (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat hru</translation>
     </message>
     <message>
         <source>Take games in</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat hry</translation>
     </message>
     <message>
         <source>{name} is among your games now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: hra je teď v seznamu.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat: jména, mapa, výsledek …</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiky</translation>
     </message>
     <message>
         <source>Shows how often who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, kdo jak často vyhrává.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde zpět.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidá do seznamu záznamy odjinud.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>button: look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Přehrání</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} z %n hry</numerusform>
+            <numerusform>{shown} z %n her</numerusform>
+            <numerusform>{shown} z %n her</numerusform>
         </translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuhle hru nejde přečíst.</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná hra není vybraná.</translation>
     </message>
     <message>
         <source>Writes a copy of the record into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše kopii záznamu do souboru.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projde hru tah po tahu.</translation>
     </message>
     <message>
         <source>Puts the game on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Položí hru na stůl.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahle hra je na stole; smazat ji nejde.</translation>
     </message>
     <message>
         <source>Deletes the game; it can be brought back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smaže hru; hned ji jde vrátit.</translation>
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď není co vracet.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí, co bylo smazáno naposled.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam průběhu</translation>
     </message>
     <message>
         <source>Double click or Enter: see the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojklik nebo Enter: stůl v té chvíli</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všichni</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoké napětí</translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není tu žádná nedohraná hra, v níž by šlo pokračovat.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít záznam</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznamy (*.json *.json.gz)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit záznam</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Speed and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost a tahy</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>how the window looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>ends in “(Language)” in every translation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk (Language)</translation>
     </message>
     <message>
         <source>Quit</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>The menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Odveta</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry…</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiky…</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučit se hrát…</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla…</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -1473,357 +1473,357 @@
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít záznam…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit záznam jako…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit celý tah</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zopakovat celý tah</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>look at the game again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Přehrání</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pomalu</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normálně</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rychle</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Okamžitě</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Světlé</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>colours of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tmavé</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of everything in the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velikost</translation>
     </message>
     <message>
         <source>Since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Od mého posledního tahu</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit k mému tahu</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Speed of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost počítače</translation>
     </message>
     <message>
         <source>Speed of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost lidí</translation>
     </message>
     <message>
         <source>Show moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazovat tahy</translation>
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrývat stůl mezi lidmi</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy</translation>
     </message>
     <message>
         <source>Painted wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Malované dřevo</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro barvoslepé oči</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy hráčů</translation>
     </message>
     <message>
         <source>Letters on houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena na domečcích</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasické</translation>
     </message>
     <message>
         <source>Recharged</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharged</translation>
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé místo potřebuje jméno.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě místa mají stejné jméno: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas are needed; this board has {all}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je potřeba %n oblast; tato mapa jich má {all}.</numerusform>
+            <numerusform>Jsou potřeba %n oblasti; tato mapa jich má {all}.</numerusform>
+            <numerusform>Je potřeba %n oblastí; tato mapa jich má {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pick %n more areas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyber ještě %n oblast.</numerusform>
+            <numerusform>Vyber ještě %n oblasti.</numerusform>
+            <numerusform>Vyber ještě %n oblastí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n areas out again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odeber %n oblast.</numerusform>
+            <numerusform>Odeber %n oblasti.</numerusform>
+            <numerusform>Odeber %n oblastí.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses an area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vybírá oblast.</translation>
     </message>
     <message numerus="yes">
         <source>This edition is for {least} to %n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toto vydání je pro {least} až %n hráče.</numerusform>
+            <numerusform>Toto vydání je pro {least} až %n hráče.</numerusform>
+            <numerusform>Toto vydání je pro {least} až %n hráčů.</numerusform>
         </translation>
     </message>
     <message>
         <source>The areas must hang together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti spolu musí souviset.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Možnosti</translation>
     </message>
     <message>
         <source>Options. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Možnosti. {reason}.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní města</translation>
     </message>
     <message>
         <source>Against the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti bance</translation>
     </message>
     <message>
         <source>One area each</source>
-        <translation type="unfinished"></translation>
+        <translation>Každému jedna oblast</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč označí město; sítě začínají v označených městech</translation>
     </message>
     <message>
         <source>The bank takes plants, fuel and places in cities as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny, suroviny a místa ve městech bere i banka</translation>
     </message>
     <message>
         <source>As many areas are in play as there are players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve hře je tolik oblastí, kolik je hráčů</translation>
     </message>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto vydání ne</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V %n hráči se toto vydání hraje proti bance</numerusform>
+            <numerusform>Ve %n hráčích se toto vydání hraje proti bance</numerusform>
+            <numerusform>V %n hráčích se toto vydání hraje proti bance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V %n hráči se toto vydání proti bance nehraje</numerusform>
+            <numerusform>Ve %n hráčích se toto vydání proti bance nehraje</numerusform>
+            <numerusform>V %n hráčích se toto vydání proti bance nehraje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not with %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ne v %n hráči</numerusform>
+            <numerusform>Ne ve %n hráčích</numerusform>
+            <numerusform>Ne v %n hráčích</numerusform>
         </translation>
     </message>
     <message>
         <source>by lot</source>
         <comment>plants to start with</comment>
-        <translation type="unfinished"></translation>
+        <translation>losem</translation>
     </message>
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>měst ukončí hru</translation>
     </message>
     <message>
         <source>plants to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrárny na začátku</translation>
     </message>
     <message>
         <source>plants each</source>
-        <translation type="unfinished"></translation>
+        <translation>elektráren na hráče</translation>
     </message>
     <message>
         <source>Elektro each</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro na hráče</translation>
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>měst do 2. epochy</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>odstraněných karet</translation>
     </message>
     <message>
         <source>fuel to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>suroviny na začátku</translation>
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation type="unfinished"></translation>
+        <translation>doplnění v 1. epoše</translation>
     </message>
 </context>
 <context>
     <name>NewGameView</name>
     <message>
         <source>Not in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto vydání ne</translation>
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto vydání nevyšlo</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprvé tady?</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučit se hrát</translation>
     </message>
     <message>
         <source>Continue saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat v uložené hře</translation>
     </message>
     <message>
         <source>Load record</source>
-        <translation type="unfinished"></translation>
+        <translation>Načíst záznam</translation>
     </message>
     <message>
         <source>How the areas are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se vybírají oblasti</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře</translation>
     </message>
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Losem</translation>
     </message>
     <message>
         <source>Chooses how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá počet hráčů.</translation>
     </message>
     <message>
         <source>Chooses the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá mapu.</translation>
     </message>
     <message>
         <source>Opens the chapters that teach the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře kapitoly, které hru učí.</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračuje v poslední hře.</translation>
     </message>
     <message>
         <source>Opens the record of a game from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře záznam hry ze souboru.</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nabídka</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
@@ -1831,112 +1831,112 @@
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá, podle čích pravidel a čísel se hraje.</translation>
     </message>
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Výběrem</translation>
     </message>
     <message>
         <source>In turn</source>
         <comment>how areas are chosen: by the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Střídavě</translation>
     </message>
     <message>
         <source>Chooses who decides about the areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá, kdo rozhoduje o oblastech.</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Začít</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Vydání</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa, po směru hodinových ručiček</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semínko</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo {number}</translation>
     </message>
     <message>
         <source>This area does not lie beside those chosen, or all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato oblast nesousedí s vybranými, nebo už jsou vybrané všechny.</translation>
     </message>
     <message>
         <source>Puts the area into play, or takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zařadí oblast do hry, nebo ji vyřadí.</translation>
     </message>
     <message>
         <source>Begins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne hru.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře: {count} z {all}. Hráči vybírají střídavě, po směru ručiček.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře: {count} z {all}. Klikni na ně tady nebo na mapě.</translation>
     </message>
 </context>
 <context>
     <name>News</name>
     <message>
         <source>Your turn. {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na tahu. {question}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vráceno.</translation>
     </message>
 </context>
 <context>
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí {short}</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} z {money}, zisk {income}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: konec hry</translation>
     </message>
     <message>
         <source>{city}: Step 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: začíná 2. epocha</translation>
     </message>
     <message>
         <source>The game ends at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec hry od {count}</translation>
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>2. epocha od {count}</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ty {own}, nejvíc {most}</translation>
     </message>
 </context>
 <context>
@@ -1966,228 +1966,228 @@
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasovat</translation>
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí elektrárna</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Další elektrárna</translation>
     </message>
     <message>
         <source>Bid 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout o 1 víc</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout o 1 méně</translation>
     </message>
     <message>
         <source>Open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahaj dražbu</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo jiný přihazovat nesmí: platíš nejmenší nabídku.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. kole si každý musí koupit elektrárnu.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber elektrárnu; B píše nabídku.</translation>
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončí tvou účast ve fázi 2: v tomto kole elektrárnu nezískáš.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>min. {bid}</translation>
     </message>
     <message>
         <source>no city</source>
-        <translation type="unfinished"></translation>
+        <translation>bez města</translation>
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybere elektrárnu k nabídce.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájí dražbu s touto nabídkou.</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když vyhraješ za {bid}</translation>
     </message>
     <message>
         <source>No plant can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic ke koupi</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dražit {plant} za {bid}</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dražit {plant} za {bid}, do {limit}</translation>
     </message>
 </context>
 <context>
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>zásobí {n} z {most}</translation>
     </message>
     <message>
         <source>E</source>
         <comment>short for Elektro</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>{plant}; yours, holds {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; tvoje, skladuje {held}</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>a plant holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo</translation>
     </message>
     <message>
         <source>Opens the rule that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře pravidlo, které to zakazuje.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>Says what the strongest bot would do here, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řekne, co by tu udělal nejsilnější počítač a proč.</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plán</translation>
     </message>
     <message>
         <source>Lets you try a whole round on a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umožní zkusit celé kolo na kopii stolu.</translation>
     </message>
     <message>
         <source>Nothing was done yet, or a card has come up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není co vracet, nebo se mezitím objevila karta.</translation>
     </message>
     <message>
         <source>Takes back what was staged or done last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí, co se naposled naplánovalo nebo udělalo.</translation>
     </message>
 </context>
 <context>
     <name>Plan</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbude peněz</translation>
     </message>
     <message>
         <source>Plants can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny zásobí</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>bez surovin</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}, {lost}</translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijdeš o elektrárnu</translation>
     </message>
     <message>
         <source>not all to be had</source>
-        <translation type="unfinished"></translation>
+        <translation>něco nebude k mání</translation>
     </message>
     <message>
         <source>If others fill up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Když ostatní nakoupí dřív</translation>
     </message>
     <message>
         <source>{money} left</source>
-        <translation type="unfinished"></translation>
+        <translation>zbude {money}</translation>
     </message>
     <message>
         <source>Could bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mohou přihodit víc</translation>
     </message>
     <message>
         <source>Others reach</source>
         <comment>these cities</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na dosah ostatním</translation>
     </message>
     <message>
         <source>Next order</source>
         <comment>turn order of the next round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Příští pořadí</translation>
     </message>
     <message>
         <source>Fuel before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakupují před tebou</translation>
     </message>
     <message>
         <source>Build before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Staví před tebou</translation>
     </message>
     <message>
         <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze {money}, zásobí {powered} z {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásobí {powered} z {cities}</translation>
     </message>
     <message>
         <source>ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ukončí hru</translation>
     </message>
     <message>
         <source>+{income} = {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income} = {money}</translation>
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná {step}. epocha; příští pořadí</translation>
     </message>
     <message>
         <source>{name} {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {money}</translation>
     </message>
     <message numerus="yes">
         <source>{city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{city} a ještě %n</numerusform>
+            <numerusform>{city} a ještě %n</numerusform>
+            <numerusform>{city} a ještě %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2195,146 +2195,146 @@
     <name>PlanPage</name>
     <message>
         <source>Plan your round</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánuj si kolo</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvýš</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvýš</translation>
     </message>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Města</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vymazat</translation>
     </message>
     <message>
         <source>Keep the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat plán</translation>
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde zpět; plán se vyplní, až budeš na řadě.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánovat koupi elektrárny {place} z obchodu</translation>
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím se nic neděje: vyber elektrárnu, suroviny a města.</translation>
     </message>
     <message>
         <source>If you do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Když to uděláš</translation>
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není nic naplánované.</translation>
     </message>
     <message>
         <source>No city is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není naplánované žádné město.</translation>
     </message>
     <message>
         <source>Empties the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vymaže plán.</translation>
     </message>
     <message>
         <source>Takes the city planned last back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí město naplánované naposled.</translation>
     </message>
     <message>
         <source>Plans to buy this plant, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánuje koupi této elektrárny, nebo ji zruší.</translation>
     </message>
     <message>
         <source>click one in the market</source>
-        <translation type="unfinished"></translation>
+        <translation>klikni na ni v obchodu</translation>
     </message>
     <message>
         <source>{city} {price} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} {price} ×</translation>
     </message>
     <message>
         <source>Takes this city out of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyjme toto město z plánu.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>klikni na ně na mapě</translation>
     </message>
 </context>
 <context>
     <name>PlantButton</name>
     <message>
         <source>Picks this plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybere tuto elektrárnu.</translation>
     </message>
 </context>
 <context>
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3. epocha</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>bez surovin</translation>
     </message>
 </context>
 <context>
     <name>PlantMarket</name>
     <message>
         <source>Future market</source>
-        <translation type="unfinished"></translation>
+        <translation>Spodní řádek</translation>
     </message>
     <message>
         <source>below: future market</source>
-        <translation type="unfinished"></translation>
+        <translation>dole: spodní řádek</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
-        <translation type="unfinished"></translation>
+        <translation>draží se elektrárna {plant}</translation>
     </message>
     <message>
         <source>Plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod s elektrárnami</translation>
     </message>
     <message>
         <source>Actual market</source>
-        <translation type="unfinished"></translation>
+        <translation>Horní řádek</translation>
     </message>
     <message>
         <source>closed now</source>
         <comment>the future market</comment>
-        <translation type="unfinished"></translation>
+        <translation>teď zavřeno</translation>
     </message>
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation type="unfinished"></translation>
+        <translation>v dražbě</translation>
     </message>
     <message>
         <source>min. {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>min. {least}</translation>
     </message>
 </context>
 <context>
@@ -2342,15 +2342,15 @@
     <message>
         <source>runs</source>
         <comment>a plant</comment>
-        <translation type="unfinished"></translation>
+        <translation>běží</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2358,1297 +2358,1297 @@
     <name>PlantScrapPage</name>
     <message>
         <source>Give up a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraň elektrárnu</translation>
     </message>
     <message>
         <source>Give up {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit {plant}</translation>
     </message>
     <message numerus="yes">
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Smíš mít %n elektrárnu; elektrárna {lot} je právě koupená.</numerusform>
+            <numerusform>Smíš mít %n elektrárny; elektrárna {lot} je právě koupená.</numerusform>
+            <numerusform>Smíš mít %n elektráren; elektrárna {lot} je právě koupená.</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraní elektrárnu ze hry.</translation>
     </message>
     <message>
         <source>The plant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí elektrárna</translation>
     </message>
     <message>
         <source>The next plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Další elektrárna</translation>
     </message>
     <message>
         <source>Picks the plant to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybere elektrárnu k odstranění.</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n město</numerusform>
+            <numerusform>{before} → %n města</numerusform>
+            <numerusform>{before} → %n měst</numerusform>
         </translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Může zásobit</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztratíš suroviny</translation>
     </message>
     <message>
         <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez {plant}: {power}, ztratíš suroviny: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez {plant}</translation>
     </message>
 </context>
 <context>
     <name>PlantTile</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesa: {key}</translation>
     </message>
 </context>
 <context>
     <name>PowerPage</name>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny</translation>
     </message>
     <message>
         <source>You own no plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáš žádnou elektrárnu.</translation>
     </message>
     <message>
         <source>Run your plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Spusť elektrárny</translation>
     </message>
     <message>
         <source>powers {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>zásobí {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>stojí: suroviny zůstanou</translation>
     </message>
     <message>
         <source>too little fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>málo surovin</translation>
     </message>
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Máš %n město, elektrárny zásobí {count}.</numerusform>
+            <numerusform>Máš %n města, elektrárny zásobí {count}.</numerusform>
+            <numerusform>Máš %n měst, elektrárny zásobí {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Burns the fuel and pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spálí suroviny a vyplatí ti zisk.</translation>
     </message>
     <message>
         <source>The next mixture of coal and oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Další poměr uhlí a ropy</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapne tolik elektráren, kolik jich může běžet najednou.</translation>
     </message>
     <message>
         <source>All that can run together are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny, které mohou běžet najednou, jsou zapnuté.</translation>
     </message>
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>stojí</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Money after</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze potom</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Cities powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásobená města</translation>
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{powered} z {owned}</translation>
     </message>
     <message>
         <source>Burns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spálí</translation>
     </message>
     <message>
         <source>Power wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevyužitý výkon</translation>
     </message>
     <message>
         <source>none</source>
         <comment>power wasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>žádný</translation>
     </message>
     <message numerus="yes">
         <source>You earn {income} for %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získáš {income} za %n město</numerusform>
+            <numerusform>Získáš {income} za %n města</numerusform>
+            <numerusform>Získáš {income} za %n měst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{powered} z %n města, peníze {before} → {after}, spálí {burnt}</numerusform>
+            <numerusform>{powered} z %n měst, peníze {before} → {after}, spálí {burnt}</numerusform>
+            <numerusform>{powered} z %n měst, peníze {before} → {after}, spálí {burnt}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spustit %n, zisk {income}</numerusform>
+            <numerusform>Spustit %n, zisk {income}</numerusform>
+            <numerusform>Spustit %n, zisk {income}</numerusform>
         </translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>I s {plant}</translation>
     </message>
     <message>
         <source>+{gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nespouštět, zisk {income}</translation>
     </message>
 </context>
 <context>
     <name>Prospect</name>
     <message>
         <source>Money left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbude peněz</translation>
     </message>
     <message>
         <source>Can power</source>
-        <translation type="unfinished"></translation>
+        <translation>Může zásobit</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{before} → %n město</numerusform>
+            <numerusform>{before} → %n města</numerusform>
+            <numerusform>{before} → %n měst</numerusform>
         </translation>
     </message>
     <message>
         <source>Plant lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijdeš o elektrárnu</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, zásobí {cities}</translation>
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztratíš suroviny</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když vyhraješ: peníze {money}, zásobí {cities}</translation>
     </message>
     <message>
         <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když vyhraješ: peníze {money}, zásobí {cities}, odejde {plant}, ztratíš suroviny: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>fuel lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>žádné</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>tah {n} z {last}</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše odkryté</translation>
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dívat se očima hráče {name}</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>All</source>
         <comment>short for: all open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vše</translation>
     </message>
     <message>
         <source>This is the beginning of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady hra začíná.</translation>
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál hra nedošla.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde o jeden tah zpět.</translation>
     </message>
     <message>
         <source>Goes back by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde o jednu fázi zpět.</translation>
     </message>
     <message>
         <source>Goes on by one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde o jeden tah dál.</translation>
     </message>
     <message>
         <source>Goes on by one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde o jednu fázi dál.</translation>
     </message>
     <message>
         <source>Begins a new game that goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne novou hru, která pokračuje odtud.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady už je konec hry.</translation>
     </message>
     <message>
         <source>Shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže vše.</translation>
     </message>
     <message>
         <source>Phase back</source>
         <comment>to the phase before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fáze zpět</translation>
     </message>
     <message>
         <source>Step back</source>
         <comment>one move back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krok zpět</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: as a film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>Step on</source>
         <comment>one move forward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krok dál</translation>
     </message>
     <message>
         <source>Phase on</source>
         <comment>to the next phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fáze dál</translation>
     </message>
     <message>
         <source>A round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo zpět</translation>
     </message>
     <message>
         <source>A round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo dál</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>K poslednímu tahu</translation>
     </message>
     <message>
         <source>Jump</source>
         <comment>button: to another round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skočit</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Shows the game as a film, or stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže hru jako film, nebo ho zastaví.</translation>
     </message>
     <message>
         <source>Opens a list of all rounds and phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře seznam všech kol a fází.</translation>
     </message>
     <message>
         <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže šance všech na výhru a nejdražší tahy.</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde zpět, odkud přicházíš.</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>button: the film</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Coming up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Příští karty: {cards}</translation>
     </message>
     <message>
         <source>{name} comes to a costly move ({cost}): {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: drahý tah ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo</translation>
     </message>
 </context>
 <context>
     <name>RestingPage</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance na výhru</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance})</translation>
     </message>
     <message>
         <source>Better: {action} ({chance}), {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépe: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
         <source>−{cost} %</source>
-        <translation type="unfinished"></translation>
+        <translation>−{cost}&#xa0;%</translation>
     </message>
     <message>
         <source>The game is being judged: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se posuzuje: hotovo {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is not judged yet: {percent} % done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra ještě není posouzená: hotovo {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation type="unfinished"></translation>
+        <translation>v %, jak ji vidí nejsilnější úroveň; tečka je drahý tah</translation>
     </message>
     <message>
         <source>Costliest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdražší tahy</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>kliknutím ho uvidíš v přehrání</translation>
     </message>
     <message>
         <source>nobody did anything worse than the strongest level would have</source>
-        <translation type="unfinished"></translation>
+        <translation>žádný tah není horší, než by hrála nejsilnější úroveň</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všechny</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
     <name>RivalsPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>zásobí {n} z {most}</translation>
     </message>
     <message>
         <source>powers none</source>
-        <translation type="unfinished"></translation>
+        <translation>nezásobí nic</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeři</translation>
     </message>
 </context>
 <context>
     <name>RoundSummary</name>
     <message>
         <source>{name} powers {powered} and earns {earned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zásobí {powered} a získá {earned}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo</translation>
     </message>
     <message>
         <source>refill</source>
-        <translation type="unfinished"></translation>
+        <translation>doplnění</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O čem to je</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedeš energetickou společnost. Dražíš elektrárny, nakupuješ suroviny, které spalují, a připojuješ města do své sítě tím, že v nich stavíš domečky. Nakonec nerozhoduje, kolik měst máš, ale do kolika z nich dokážeš dodat elektřinu.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto jsou pravidla hry, která leží na stole. Mapa: {board}. Vydání: {edition}. Počet hráčů: {players}. S jinou mapou, jiným vydáním nebo jiným počtem hráčů jsou některá pravidla a mnohá čísla jiná.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět fází kola</translation>
     </message>
     <message>
         <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo má pět fází: 1 určení pořadí hráčů, 2 dražba elektráren, 3 nákup surovin, 4 připojování měst, 5 byrokracie. Fáze začíná, až když všichni skončí předchozí.</translation>
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze 2 a 5 se hrají v pořadí hráčů. Fáze 3 a 4 se hrají v opačném pořadí: kdo je poslední, nakupuje suroviny a staví jako první.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze</translation>
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze se počítají v Elektro. Každý začíná s částkou {starting_money}. Za vše se platí hned a celá částka, z peněz, které máš: úvěr není.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dělá elektrárna</translation>
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velké číslo na elektrárně je její číslo: podle něj se elektrárny řadí a u něj začínají nabídky. Symboly surovin ukazují, kolik žetonů spálí jedno spuštění. Číslo u domečku říká, kolik měst jedno spuštění zásobí.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna běží v kole nejvýš jednou, a to přesně s těmi surovinami, které potřebuje, nebo vůbec. Elektrárny na vítr a slunce a fúzní elektrárna suroviny nepotřebují.</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Před prvním kolem</translation>
     </message>
     <message>
         <source>Areas in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře</translation>
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře: {areas} ({area_names}). Souvisejí spolu. Města a spojení v jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a žádná cesta tudy nevede.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře: {areas}. Které to budou, se ještě neví; budou spolu souviset. Města a spojení v jiných oblastech pro hru neexistují: nikdo tam nestaví a žádná cesta tudy nevede.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation type="unfinished"></translation>
+        <translation>S možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírají-li oblasti hráči, vybírají jeden po druhém v pořadí hráčů, a pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s některou vybranou dříve.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>První elektrárny a doplňovací balíček</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod začíná s elektrárnami {opening_market}. Elektrárna {first_card} leží na vrchu doplňovacího balíčku, karta „3. epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a leží mezi nimi.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny {plugs} mají na zadní straně zástrčku, všechny ostatní zásuvku. Osm vylosovaných elektráren se zástrčkou tvoří první obchod. Jedna další leží zakrytá na vrchu doplňovacího balíčku, karta „3. epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a leží mezi nimi.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předtím se některé z těch ostatních elektráren náhodně vyřadí ze hry a nikdo nevidí, které. Počet vyřazených elektráren: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předtím se některé z těch ostatních elektráren náhodně vyřadí ze hry a nikdo nevidí, které. Počet vyřazených elektráren se zástrčkou: {removed_plugs}; se zásuvkou: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze, suroviny a první pořadí</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý začíná s částkou {starting_money} Elektro, bez elektráren, surovin a měst. První pořadí hráčů určuje los. Tyto žetony leží na začátku na trhu se surovinami, na nejdražších místech; všechny ostatní jsou v zásobě.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka jako třetí společnost</translation>
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí společnost, banka, bere oběma hráčům elektrárny, suroviny a místa ve městech. Nemá peníze a za nic neplatí. V pořadí hráčů je vždy druhá. Nepřináší 2. epochu ani konec hry a nemůže zvítězit.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka má zásobu domečků: {bank_houses}. Před 1. kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s městem banky. V 1. epoše hráči v těchto městech stavět nesmějí.</translation>
     </message>
     <message>
         <source>Starting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní města</translation>
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před 1. kolem každý hráč, v pořadí hráčů, označí prázdné město žetonem uranu ze zásoby.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když stojí šest domečků banky, každý hráč, v pořadí hráčů, označí prázdné město žetonem uranu ze zásoby. Město hned dostane domeček banky na místo za {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá síť začíná v označeném městě, ať ho označil kdokoli; žeton se pak vrátí do zásoby. Dokud je město označené, nikdo jiný v něm na místě za {house1} nestaví. V 1. epoše jsou tedy označená města pro všechny ostatní domečky zavřená.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze 1: pořadí hráčů</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí hráčů</translation>
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation type="unfinished"></translation>
+        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z ostatních, a tak dál. Při stejném počtu měst rozhoduje vyšší číslo nejvyšší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. kole rozhoduje los. Hned po fázi 2 prvního kola se pořadí určí znovu podle výše uvedeného pravidla. Protože tehdy nikdo nemá město, rozhodují elektrárny.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka je vždy druhá.</translation>
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Být první je břemeno: dražby zahajuješ dřív než ostatní, ale suroviny nakupuješ a stavíš až po nich.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze 2: dražba elektráren</translation>
     </message>
     <message>
         <source>The plant market</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod s elektrárnami</translation>
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. a 2. epoše je v obchodu osm elektráren seřazených podle čísel. Čtyři nejnižší tvoří horní řádek: jen ty jsou na prodej. Čtyři nejvyšší tvoří spodní řádek. Ve 3. epoše je v obchodu šest elektráren a na prodej jsou všechny.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakmile je elektrárna prodaná nebo odstraněná, nahradí ji vrchní karta doplňovacího balíčku a obchod se znovu seřadí. Když je balíček prázdný, hraje se dál s elektrárnami, které zbývají.</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dražba</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>V pořadí hráčů každý vybere do dražby jednu elektrárnu a řekne první nabídku, nebo pasuje. Kdo místo zahájení dražby pasuje, v tomto kole žádnou elektrárnu nezíská.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z této jedné dražby odchází. Nejvyšší nabídka se zaplatí a elektrárna patří tomu, kdo ji dal. Nikdo nekoupí v jednom kole víc než jednu elektrárnu.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhraje-li dražbu ten, kdo ji zahájil, vybírá další v pořadí, kdo si ještě nic nekoupil a nepasoval. Jinak vybírá znovu tentýž hráč.</translation>
     </message>
     <message>
         <source>How much to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik nabízet</translation>
     </message>
     <message>
         <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší nabídka na začátku dražby je číslo elektrárny. Každá další je vyšší než předchozí. Nikdo nenabízí víc peněz, než má.</translation>
     </message>
     <message>
         <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>U elektrárny se žetonem slevy je nejmenší nabídka 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo kupuje poslední</translation>
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když už všichni ostatní elektrárnu koupili nebo pasovali, smí si poslední hráč vzít elektrárnu za nejmenší nabídku. Dražba se nekoná a nic dalšího se neplatí.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny v 1. kole</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. kole si každý musí koupit elektrárnu: kdo má zahájit dražbu, nesmí pasovat. V dražbách ostatních se pasovat smí. Po této fázi se pořadí hráčů určí znovu.</translation>
     </message>
     <message>
         <source>Too many plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliš mnoho elektráren</translation>
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik elektráren smí hráč mít: {plants_allowed}. Kdo koupí další, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny z odstraněné elektrárny se přesunou do tvých jiných elektráren, které je mohou skladovat. Co se nevejde, jde do zásoby. Chtějí-li uhlí a ropa stejné místo v hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
     </message>
     <message>
         <source>The discount token</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton slevy</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku fáze se žeton položí na nejnižší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryje-li se karta s nižším číslem, než má elektrárna se žetonem, karta odejde ze hry a žeton se odloží. Hned se odkryje další karta a ta zůstává, ať má jakékoli číslo.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leží-li žeton na konci fáze stále na své elektrárně, elektrárna odejde ze hry a nahradí se. Platí to i v 1. kole.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny, které už nestačí</translation>
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna odejde z obchodu, jakmile má někdo tolik měst, kolik je její číslo, nebo víc. Hned se nahradí. Děje se to i uprostřed připojování měst. Právě odkrytá karta s takovým číslem odejde ze hry stejně a odkryje se další.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektráren, které už někdo má, se to netýká.</translation>
     </message>
     <message>
         <source>A round without a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo bez nákupu</translation>
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekoupí-li v kole nikdo elektrárnu, nejnižší elektrárna obchodu na konci fáze 2 odejde ze hry a nahradí se.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny ne pro každého</translation>
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na této mapě se některé elektrárny dají do dražby vybrat a dražit jen s městem v určitých oblastech. Druh elektrárny a oblasti: {plants_need_city}. Stačí jedno město v jedné z těchto oblastí.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo takové město nemá, může při dražbě takové elektrárny jen pasovat. Po koupi zásobí všechna města svého majitele, ať leží kdekoli.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka bere elektrárnu</translation>
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihazují jen oba hráči. Hned po prodeji a nahrazení první elektrárny v kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejvyšší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik elektráren smí mít banka: {bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li vyšší než její nejnižší, která pak odejde ze hry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze 3: nákup surovin</translation>
     </message>
     <message>
         <source>Buying fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nákup surovin</translation>
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>V opačném pořadí každý hráč nakupuje suroviny: libovolný počet žetonů, které zaplatí a které jeho elektrárny uskladní, nebo žádné. Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže každý další je stejně drahý nebo dražší.</translation>
     </message>
     <message>
         <source>The fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Trh se surovinami</translation>
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na každém z míst 1 až 8 je prostor pro tři žetony uhlí, tři ropy a tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i v zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i v zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí; uhlí pak může být ještě ve skladu uhlí.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Skladování surovin</translation>
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a místo dovolí. Záleží tedy jen na tom, zda se všechny tvoje žetony vejdou do všech tvých elektráren dohromady.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybridní elektrárny</translation>
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybridní elektrárna spaluje uhlí a ropu v jakémkoli poměru: potřebuje-li dva žetony, běží se dvěma uhlími, se dvěma ropami, nebo s jedním od každého.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Také skladuje uhlí a ropu v jakémkoli poměru, dohromady (ne od každého) dvojnásobek toho, co spálí jedno spuštění.</translation>
     </message>
     <message>
         <source>The coal storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklad uhlí</translation>
     </message>
     <message>
         <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na této mapě spálené uhlí nejde do zásoby, ale do skladu uhlí. Trh s uhlím se doplňuje jen ze skladu, odjinud ne.</translation>
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price} Elektro. Uhlí, které po odstraněné elektrárně nemá místo, jde do zásoby a už se nevrátí.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Levnější suroviny</translation>
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na této mapě zlevňuje domeček v určitém městě svému majiteli surovinu: {fuel_discounts}. Žádný žeton nestojí méně než 0.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo tam postaví, kupuje levněji od příští fáze 3. Všichni ostatní platí cenu místa.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny banky</translation>
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve svém tahu vezme banka z trhu přesně tolik surovin, kolik spálí jedno spuštění všech jejích elektráren, nebo tolik, kolik jich je, a nic neplatí. Nejdřív jdou elektrárny s jedním druhem surovin. Hybridní pak berou střídavě uhlí a ropu, nejdřív uhlí, dokud je obojí.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve fázi 5, ve svém tahu, banka spálí všechny své suroviny, i když pro elektrárnu nestačí.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze skladu uhlí banka uhlí nebere. Uhlí, které spálí, jde tam.</translation>
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze 4: připojování měst</translation>
     </message>
     <message>
         <source>The first house</source>
-        <translation type="unfinished"></translation>
+        <translation>První domeček</translation>
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj první domeček smí stát v kterémkoli městě ve hře, kde nikdo domeček nemá, i v pozdějších epochách. Stojí {house1} Elektro a za spojení se neplatí.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj první domeček stojí na místě za {house1} v označeném městě, i v pozdějších epochách. Stojí {house1} Elektro a za spojení se neplatí.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. kole začínat nemusíš.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Připojování měst</translation>
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation type="unfinished"></translation>
+        <translation>V opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a nejlevnější cestu z kteréhokoli města, které už máš. Každé město je hned tvoje, i pro další cestu.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceny všech spojení na cestě se sčítají. Cesta smí vést městy kohokoli, prázdnými i plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V jednom městě nestaví nikdo dvakrát.</translation>
     </message>
     <message>
         <source>Places in a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa ve městě</translation>
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Město má tři místa. Domeček na prvním stojí {house1} Elektro, na druhém {house2}, na třetím {house3}. Vždy zabíráš nejlevnější volné místo.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. epoše je v každém městě otevřené jedno místo, ve 2. epoše dvě, ve 3. epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Domečky banky</translation>
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdykoli hráč připojí město, ve kterém nestál žádný domeček, banka postaví jeden ze svých domečků na místo za {house2} v tomto městě, dokud nějaký má. To město je pak ve 2. epoše pro druhého hráče zavřené.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domečky, které bance po přípravě hry zbývají: {bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze 5: byrokracie</translation>
     </message>
     <message>
         <source>Running plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Spouštění elektráren</translation>
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>V pořadí hráčů každý řekne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a zásobí tolik měst, kolik říká její číslo u domečku; která z tvých měst to jsou, je jedno. Co by elektrárny zásobily nad počet tvých měst, propadá. Elektrárny smíš nechat stát.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spálené suroviny jdou do zásoby.</translation>
     </message>
     <message>
         <source>Burnt coal goes to the coal storage, all other fuel to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spálené uhlí jde do skladu uhlí, všechny ostatní suroviny do zásoby.</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Zisk</translation>
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze dostáváš za každé své zásobené město, a něco i za žádné.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka končí u počtu měst {payments_end}: za víc měst se platí stejně.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Doplnění trhu se surovinami</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich v zásobě málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony: uhlí ze skladu uhlí, všechny ostatní ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec uranu</translation>
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakmile někdo koupí elektrárnu {uranium_phase_out_plant}, uran se už nikdy nedoplňuje, ani v kole nákupu. Co leží na trhu, to se ještě koupit dá.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezme-li tu elektrárnu banka, počítá se jako koupená.</translation>
     </message>
     <message>
         <source>The plant market moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod s elektrárnami se posouvá</translation>
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po doplnění jde v 1. a 2. epoše nejvyšší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3. epocha“, a nahradí se. Ve 3. epoše místo toho nejnižší elektrárna obchodu odejde ze hry a nahradí se.</translation>
     </message>
     <message>
         <source>The three Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři epochy</translation>
     </message>
     <message>
         <source>Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2. epocha</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. epocha začíná po fázi 4 kola, ve kterém má někdo připojeno tolik měst: {step2_at}. Fáze 5 toho kola patří už do 2. epochy.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jejím začátku nejnižší elektrárna obchodu odejde ze hry a nahradí se, jednou. Od té chvíle je v každém městě otevřené druhé místo za {house2} Elektro a suroviny se doplňují podle čísel 2. epochy.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3. epocha</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. epocha začíná fází po té, ve které se objevila karta „3. epocha“. Od té chvíle je v každém městě otevřené třetí místo za {house3} Elektro a suroviny se doplňují podle čísel 3. epochy.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spodní řádek už není. V obchodu je šest elektráren, nebo ty, které zbývají, a na prodej jsou všechny. Na konci každého kola nejnižší odejde ze hry a nahradí se.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „3. epocha“ ve fázi 2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakmile se karta objeví, v kterékoli fázi, doplňovací balíček se zamíchá: leží v něm teď elektrárny, které se dostaly pod něj.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve fázi 2 platí karta za nejvyšší elektrárnu a leží jako poslední ve spodním řádku. Dražby pokračují a elektrárny se nahrazují. Na konci fáze karta a nejnižší elektrárna odejdou z obchodu bez náhrady. 3. epocha začíná fází 3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „3. epocha“ ve fázi 4 nebo 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijde-li za elektrárnu, která ve fázi 4 už nestačí, nebo jako náhrada na začátku 2. epochy, karta a nejnižší elektrárna hned odejdou bez náhrady. 3. epocha začíná fází 5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijde-li jako náhrada na začátku 2. epochy, karta a nejnižší elektrárna hned odejdou bez náhrady. 3. epocha začíná fází 5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve fázi 5 odejdou obě stejně. Suroviny jsou tou dobou už doplněné podle čísel předchozí epochy. 3. epocha začíná fází 1 příštího kola.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation type="unfinished"></translation>
+        <translation>3. epocha před 2. epochou</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „3. epocha“ může přijít dřív, než začne 2. epocha. Pak se nejdřív stane vše, co 2. epocha žádá: nejnižší elektrárna odejde ze hry a nahradí se. Hned potom karta a nejnižší elektrárna odejdou z obchodu bez náhrady a 3. epocha začíná jako obvykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „3. epocha“ může přijít dřív, než začne 2. epocha. Pak 2. epocha vůbec nenastane: hra přejde z 1. epochy rovnou do 3. a kvůli 2. epoše se žádná elektrárna neodstraní.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy hra končí</translation>
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí po fázi 4 kola, ve kterém má někdo připojeno tolik měst: {end_at}. Všichni ostatní v té fázi ještě staví. Pak se už žádné elektrárny za peníze nespouštějí a nic se nedoplňuje.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vítězí</translation>
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítězí ten, kdo dokáže dodat elektřinu do nejvíce vlastních měst, s elektrárnami a surovinami, které má na konci. Nikdo nezásobí víc měst, než má připojeno.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při rovnosti rozhoduje víc peněz a potom víc připojených měst.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při rovnosti rozhoduje víc peněz.</translation>
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči, kteří mají stále stejně, se o místo dělí.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka se toho neúčastní.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} až {last}</translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {fuel} o {amount} Elektro levněji za žeton</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetony</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlevnější</translation>
     </message>
     <message>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetonů celkem</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa</translation>
     </message>
     <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. epocha</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Města</translation>
     </message>
     <message>
         <source>Elektro</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektro</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{board} · {edition} · players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} · {edition} · počet hráčů: {players}</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viz také: {links}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde zpět, odkud přicházíš.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddíly pravidel</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Text pravidel</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message>
         <source>Run: {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit: {plant}</translation>
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechá elektrárnu běžet, nebo stát.</translation>
     </message>
     <message>
         <source>Your coal and oil do not allow this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje uhlí a ropa tento poměr nedovolují.</translation>
     </message>
     <message>
         <source>Lets the hybrids burn this mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechá hybridní elektrárny spálit tento poměr.</translation>
     </message>
     <message>
         <source>Coal in the hybrids</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhlí v hybridních</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>člověk</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>červená</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>modrá</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>zelená</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>žlutá</translation>
     </message>
     <message>
         <source>purple</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>fialová</translation>
     </message>
     <message>
         <source>black</source>
         <comment>colour of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>černá</translation>
     </message>
     <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>začátečník</translation>
     </message>
     <message>
         <source>learner</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>učeň</translation>
     </message>
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>pokročilý</translation>
     </message>
     <message>
         <source>expert</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>znalec</translation>
     </message>
     <message>
         <source>master</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>mistr</translation>
     </message>
     <message>
         <source>random</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>náhodný</translation>
     </message>
     <message>
         <source>steady</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>stálý</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>silný</translation>
     </message>
     <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>velmi silný</translation>
     </message>
     <message>
         <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupuje elektrárny příliš ochotně a staví pozdě: dobrá společnost pro první hru.</translation>
     </message>
     <message>
         <source>Knows the game, and still pays too much for its plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru zná, ale za elektrárny stále přeplácí.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plánuje svá kola, občas elektrárnu špatně odhadne.</translation>
     </message>
     <message>
         <source>Plans to the end of the game and seldom errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plánuje až do konce hry a zřídka chybuje.</translation>
     </message>
     <message>
         <source>Plays as well as the computer can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje tak dobře, jak počítač dovede.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Take the seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat místo</translation>
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>V méně lidech toto vydání hrát nejde.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebere místo.</translation>
     </message>
 </context>
 <context>
@@ -3656,861 +3656,861 @@
     <message>
         <source>any</source>
         <comment>seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>libovolné</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semínko</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka bere elektrárnu {plant}, nejvyšší v horním řádku.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Její nejnižší, {scrapped}, odchází ze hry.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka nechává elektrárnu {plant}: není vyšší než její nejnižší, {lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>První elektrárna kola je prodaná.</translation>
     </message>
     <message>
         <source>The first in the order opens no auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>První v pořadí dražbu nezahajuje.</translation>
     </message>
     <message>
         <source>The bank has no plant and takes no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka nemá elektrárnu a nebere suroviny.</translation>
     </message>
     <message>
         <source>The bank takes no fuel for {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka nebere suroviny; její elektrárny: {plants}.</translation>
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka bere {tokens}, na jedno spuštění: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka zavírá druhé místo v městě {city}, startovním městě.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, which was empty until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka zavírá druhé místo v městě {city}, dosud prázdném.</translation>
     </message>
     <message>
         <source>The bank burns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka nic nespaluje.</translation>
     </message>
     <message>
         <source>The bank burns all it has: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka spaluje vše, co má: {tokens}.</translation>
     </message>
     <message>
         <source>{name} marks {city} as a city to start in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} označuje startovní město: {city}.</translation>
     </message>
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} začíná v městě {city}; jeho žeton uranu se vrací do zásoby.</translation>
     </message>
     <message>
         <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel}: příští za {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth}, zásobí {n}</translation>
     </message>
     <message>
         <source>wins, powers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>vítězí, zásobí {n}</translation>
     </message>
     <message>
         <source>{nth}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} · {n}</translation>
     </message>
     <message>
         <source>leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>vede s {bid}</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>ve hře</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jsi na tahu</translation>
     </message>
     <message>
         <source>chooses a city</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírá město</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírá</translation>
     </message>
     <message>
         <source>buys now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď kupuje</translation>
     </message>
     <message>
         <source>builds now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď staví</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď spouští</translation>
     </message>
     <message>
         <source>next after you</source>
-        <translation type="unfinished"></translation>
+        <translation>hned po tobě</translation>
     </message>
     <message>
         <source>chooses {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírá jako {nth}</translation>
     </message>
     <message>
         <source>opens {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>draží jako {nth}</translation>
     </message>
     <message>
         <source>buys {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>kupuje jako {nth}</translation>
     </message>
     <message>
         <source>builds {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>staví jako {nth}</translation>
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation type="unfinished"></translation>
+        <translation>spouští jako {nth}</translation>
     </message>
     <message>
         <source>+{income}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{income}</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>vede</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>to bid</source>
         <comment>on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>na řadě</translation>
     </message>
     <message>
         <source>to open</source>
         <comment>an auction, on turn now</comment>
-        <translation type="unfinished"></translation>
+        <translation>vybírá</translation>
     </message>
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>další</translation>
     </message>
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>poslední</translation>
     </message>
     <message>
         <source>chooses last</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírá poslední</translation>
     </message>
     <message>
         <source>opens last</source>
-        <translation type="unfinished"></translation>
+        <translation>draží poslední</translation>
     </message>
     <message>
         <source>buys last</source>
-        <translation type="unfinished"></translation>
+        <translation>kupuje poslední</translation>
     </message>
     <message>
         <source>builds last</source>
-        <translation type="unfinished"></translation>
+        <translation>staví poslední</translation>
     </message>
     <message>
         <source>runs last</source>
-        <translation type="unfinished"></translation>
+        <translation>spouští poslední</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>má {plant} za {price}</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hotovo, %n žeton za {price}</numerusform>
+            <numerusform>hotovo, %n žetony za {price}</numerusform>
+            <numerusform>hotovo, %n žetonů za {price}</numerusform>
         </translation>
     </message>
     <message>
         <source>done</source>
         <comment>whoever has had a turn in this phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>−{price}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{price}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.</translation>
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}, {note}: {money} Elektro, {cities}, zásobí {powers} z {capacity}; elektrárny {plants}; skladuje: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>plants</comment>
-        <translation type="unfinished"></translation>
+        <translation>žádné</translation>
     </message>
     <message>
         <source>no fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>The bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banka</translation>
     </message>
     <message>
         <source>{those} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} nebo {last}</translation>
     </message>
     <message>
         <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo jiný přihazovat nesmí, elektrárna tedy stojí nejmenší nabídku: {least}.</translation>
     </message>
     <message>
         <source>You have a house in {city_name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>V městě {city_name} už domeček máš.</translation>
     </message>
     <message>
         <source>An area must lie beside those chosen before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblast musí sousedit s některou už vybranou.</translation>
     </message>
     <message>
         <source>The least bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší nabídka je {least}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; give up another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} je právě koupená; odstraň jinou.</translation>
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V městě {city_name} není otevřené místo; {step}. epocha ho neotvírá.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Město {city_name} je obsazené; vyber prázdné.</translation>
     </message>
     <message>
         <source>{city_name} lies in an area out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Město {city_name} leží v oblasti mimo hru.</translation>
     </message>
     <message>
         <source>The first city must be an empty one; {city_name} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>První město musí být prázdné; {city_name} je obsazené.</translation>
     </message>
     <message>
         <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: odejít musí jen {most}, zbytek se uskladní.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fuel_name}: na trhu zbývá jen {stock}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} staví domeček banky v městě {city}; zbývá jí %n.</numerusform>
+            <numerusform>{name} staví domeček banky v městě {city}; zbývají jí %n.</numerusform>
+            <numerusform>{name} staví domeček banky v městě {city}; zbývá jí %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The market lacks %n more for it.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na trhu k tomu chybí %n žeton.</numerusform>
+            <numerusform>Na trhu k tomu chybí %n žetony.</numerusform>
+            <numerusform>Na trhu k tomu chybí %n žetonů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hotovo, %n domeček za {price}</numerusform>
+            <numerusform>hotovo, %n domečky za {price}</numerusform>
+            <numerusform>hotovo, %n domečků za {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ran %n, earned {income}</source>
         <comment>plants</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>běží %n, zisk {income}</numerusform>
+            <numerusform>běží %n, zisk {income}</numerusform>
+            <numerusform>běží %n, zisk {income}</numerusform>
         </translation>
     </message>
     <message>
         <source>{plant}; {name} leads with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; vede {name}, {bid}</translation>
     </message>
     <message>
         <source>{plant}; from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; od {least}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
-        <translation type="unfinished"></translation>
+        <translation>{plant}; spodní řádek</translation>
     </message>
     <message numerus="yes">
         <source>%n houses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá %n domeček</numerusform>
+            <numerusform>zbývají %n domečky</numerusform>
+            <numerusform>zbývá %n domečků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>houses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal or oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n žeton uhlí nebo ropy</numerusform>
+            <numerusform>%n žetony uhlí nebo ropy</numerusform>
+            <numerusform>%n žetonů uhlí nebo ropy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n areas are chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Už je vybraná %n oblast, víc jich není třeba.</numerusform>
+            <numerusform>Všechny %n oblasti jsou vybrané.</numerusform>
+            <numerusform>Všech %n oblastí je vybraných.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city_name} is kept for a network that begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Město {city_name} čeká na síť, která v něm začne.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním kole si každý musí koupit elektrárnu.</translation>
     </message>
     <message>
         <source>Plant {plant} needs a city in {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} potřebuje město v oblasti: {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
         <comment>tokens</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fuel_name}: v tvých elektrárnách je místo jen pro %n žeton.</numerusform>
+            <numerusform>{fuel_name}: v tvých elektrárnách je místo jen pro %n žetony.</numerusform>
+            <numerusform>{fuel_name}: v tvých elektrárnách je místo jen pro %n žetonů.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do města {city_name} nevede ve hře žádná cesta.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik surovin k mání není.</translation>
     </message>
     <message>
         <source>A network begins in a marked city, and {city_name} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Síť začíná v označeném městě a {city_name} označené není.</translation>
     </message>
     <message>
         <source>{city_name} is not next to a city of the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city_name} nesousedí s městem banky.</translation>
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď je otázka jiná.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na spuštění všech těchto elektráren nemáš dost surovin.</translation>
     </message>
     <message>
         <source>This costs {price}, and you have {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí to {price} a máš {money}.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} teď není na prodej, jen horní řádek.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahle elektrárna není tvoje.</translation>
     </message>
     <message>
         <source>The game could not be written down: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nejde zapsat: {what}</translation>
     </message>
     <message>
         <source>That card cannot come up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahle karta teď přijít nemůže.</translation>
     </message>
     <message numerus="yes">
         <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí, zbytek je ropa.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí, zbytek je ropa.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí, zbytek je ropa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná {round}. kolo.</translation>
     </message>
     <message>
         <source>Before the first round, the players decide in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před prvním kolem se hráči rozhodují po řadě.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí hráčů je určené.</translation>
     </message>
     <message>
         <source>Power plants are auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná dražba elektráren.</translation>
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná nákup surovin, poslední v pořadí je první.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná připojování měst, poslední v pořadí je první.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny běží a vydělávají.</translation>
     </message>
     <message>
         <source>The set-up is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příprava hry je hotová.</translation>
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo, konec fáze: {phase}.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí: {names}; podle měst, pak podle nejvyšší elektrárny.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Začíná 2. epocha, někdo má %n město: otevírají se druhá místa.</numerusform>
+            <numerusform>Začíná 2. epocha, někdo má %n města: otevírají se druhá místa.</numerusform>
+            <numerusform>Začíná 2. epocha, někdo má %n měst: otevírají se druhá místa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná 2. epocha, protože hned přijde 3. epocha: otevírají se druhá místa.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná 3. epocha, její karta přišla: otevřená jsou všechna místa, na prodej všechny elektrárny.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleva leží na elektrárně {plant}, nejnižší: může být už za 1.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupovat smí už jen {name} a bere elektrárnu {plant}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vybírá do dražby elektrárnu {plant} se slevou a nabízí {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vybírá do dražby elektrárnu {plant} a nabízí {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nabízí {amount}.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje a v tomto kole elektrárnu nekoupí.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje.</translation>
     </message>
     <message>
         <source>{name} buys plant {plant} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje elektrárnu {plant} za {price}.</translation>
     </message>
     <message>
         <source>{name} gives up plant {plant}, being over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odstraňuje elektrárnu {plant}, má jich příliš.</translation>
     </message>
     <message>
         <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} přichází o {fuel}: není kde skladovat.</translation>
     </message>
     <message>
         <source>{name} gives up {fuel}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odstraňuje {fuel}.</translation>
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „3. epocha“ odchází z obchodu.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} odchází: někdo má tolik měst, kolik je její číslo.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} hned odchází: někdo má tolik měst, kolik je její číslo.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} odchází: všichni pasují a ona je nejnižší.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} odchází: nikdo ji se slevou nechce.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} hned odchází: je nižší než ta se slevou.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} odchází: je nejnižší na začátku 2. epochy.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} odchází z obchodu: 3. epocha ho zmenšuje.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} odchází: je nejnižší na konci kola ve 3. epoše.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} jde pod doplňovací balíček: je nejvyšší na konci kola.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje {fuel} za {price}, z toho ze skladu {stored}.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje {fuel} za {price}.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objevuje se karta „3. epocha“.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objevuje se elektrárna {plant}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} připojuje město {city} za {total}: {house} + {way}.</translation>
     </message>
     <message>
         <source>{name} builds in {city} for {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staví v městě {city} za {total}.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} už suroviny nekupuje.</translation>
     </message>
     <message>
         <source>{name} builds no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} už nestaví.</translation>
     </message>
     <message>
         <source>{name} is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} v tomto kole končí.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nespouští nic a dostává {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, burns {burnt}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spouští {plants}, spaluje {burnt}, zásobí {powered} a získává {income}.</translation>
     </message>
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spouští {plants}, zásobí {powered} a získává {income}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na trh se surovinami nic nepřichází: nic nezbývá.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trh se surovinami dostává {added}.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Konec hry: {name} vítězí, zásobí %n město.</numerusform>
+            <numerusform>Konec hry: {name} vítězí, zásobí %n města.</numerusform>
+            <numerusform>Konec hry: {name} vítězí, zásobí %n měst.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec hry: {name} vítězí</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zahaj dražbu</translation>
     </message>
     <message>
         <source>{name}: open an auction or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zahaj dražbu, nebo pasuj</translation>
     </message>
     <message>
         <source>{name}: bid more than {bid} for plant {lot} or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: přihoď víc než {bid} za elektrárnu {lot}, nebo pasuj</translation>
     </message>
     <message>
         <source>{name}: choose the plant to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vyber elektrárnu k odstranění</translation>
     </message>
     <message>
         <source>{name}: choose the fuel to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vyber suroviny k odstranění</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kup suroviny, nebo ukonči tah</translation>
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: stav domečky, nebo ukonči tah</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vyber elektrárny ke spuštění</translation>
     </message>
     <message>
         <source>{name}: place a house of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: postav domeček banky</translation>
     </message>
     <message>
         <source>{name}: mark a city to start in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: označ startovní město</translation>
     </message>
     <message>
         <source>coal</source>
-        <translation type="unfinished"></translation>
+        <translation>uhlí</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>ropa</translation>
     </message>
     <message>
         <source>garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>odpadky</translation>
     </message>
     <message>
         <source>uranium</source>
-        <translation type="unfinished"></translation>
+        <translation>uran</translation>
     </message>
     <message>
         <source>Coal</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uhlí</translation>
     </message>
     <message>
         <source>Oil</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ropa</translation>
     </message>
     <message>
         <source>Garbage</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odpadky</translation>
     </message>
     <message>
         <source>Uranium</source>
         <comment>fuel, before its row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uran</translation>
     </message>
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Příprava</translation>
     </message>
     <message>
         <source>Order</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Plants</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dražba</translation>
     </message>
     <message>
         <source>Fuel</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny</translation>
     </message>
     <message>
         <source>Build</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Připojování</translation>
     </message>
     <message>
         <source>Power</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Byrokracie</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uhlí</numerusform>
+            <numerusform>%n uhlí</numerusform>
+            <numerusform>%n uhlí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ropu</numerusform>
+            <numerusform>%n ropy</numerusform>
+            <numerusform>%n rop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n odpadek</numerusform>
+            <numerusform>%n odpadky</numerusform>
+            <numerusform>%n odpadků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uran</numerusform>
+            <numerusform>%n urany</numerusform>
+            <numerusform>%n uranů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n město</numerusform>
+            <numerusform>%n města</numerusform>
+            <numerusform>%n měst</numerusform>
         </translation>
     </message>
     <message>
         <source>coal or oil</source>
-        <translation type="unfinished"></translation>
+        <translation>uhlí nebo ropa</translation>
     </message>
     <message>
         <source>wind and sun</source>
-        <translation type="unfinished"></translation>
+        <translation>vítr a slunce</translation>
     </message>
     <message>
         <source>fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>fúze</translation>
     </message>
     <message>
         <source>{those} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{those} a {last}</translation>
     </message>
     <message>
         <source>Plant {n}: {fuel}, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {n}: spálí {fuel}, zásobí {cities}</translation>
     </message>
     <message>
         <source>Plant {n}: no fuel, {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {n}: bez surovin, zásobí {cities}</translation>
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation type="unfinished"></translation>
+        <translation>karta „3. epocha“</translation>
     </message>
     <message>
         <source>plant {plant}</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrárna {plant}</translation>
     </message>
 </context>
 <context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Města podle ceny</translation>
     </message>
     <message>
         <source>In the list of cities by price</source>
@@ -4533,144 +4533,144 @@
     <name>SiteModel</name>
     <message>
         <source>{city}: {way} + {house} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {way} + {house} = {total}, chybí {short}</translation>
     </message>
 </context>
 <context>
     <name>StagedRow</name>
     <message>
         <source>Takes the house back; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí tento domeček; ostatní zůstanou.</translation>
     </message>
     <message>
         <source>Take {city} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit: {city}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Vydání</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Seats played</source>
-        <translation type="unfinished"></translation>
+        <translation>Odehraná místa</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl výher</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>Prům. umístění</translation>
     </message>
     <message>
         <source>Mean powered</source>
-        <translation type="unfinished"></translation>
+        <translation>Prům. zásobeno</translation>
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Prům. kol</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat čísla</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky (*.csv)</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je zapsaný.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiky</translation>
     </message>
     <message>
         <source>Writes the figures into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše čísla do souboru.</translation>
     </message>
     <message>
         <source>Goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde zpět.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle mapy</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle vydání</translation>
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle úrovně</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle počtu hráčů</translation>
     </message>
     <message>
         <source>Seats of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen lidé</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna místa</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Řadit</translation>
     </message>
     <message>
         <source>Whose seats count</source>
-        <translation type="unfinished"></translation>
+        <translation>Čí místa se počítají</translation>
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá, podle čeho se čísla řadí.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá, čí místa se počítají.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dohraná hra</numerusform>
+            <numerusform>%n dohrané hry</numerusform>
+            <numerusform>%n dohraných her</numerusform>
         </translation>
     </message>
 </context>
@@ -4678,579 +4678,579 @@
     <name>Stepper</name>
     <message>
         <source>Less: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně: {name}</translation>
     </message>
     <message>
         <source>More: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Více: {name}</translation>
     </message>
     <message>
         <source>This is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně to být nemůže.</translation>
     </message>
     <message>
         <source>This is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc to být nemůže.</translation>
     </message>
     <message>
         <source>One less.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jedno méně.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jedno víc.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam průběhu</translation>
     </message>
     <message>
         <source>The map as a list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa jako seznam měst</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl slovy</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky vedou od města k městu. M otevře mapu jako seznam, T stůl slovy.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herní plán: {city}</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam průběhu</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>of the game, before 1 2 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Epocha</translation>
     </message>
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>2. epocha od</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>konec od</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta</numerusform>
+            <numerusform>karty</numerusform>
+            <numerusform>karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>3. epocha po %n</numerusform>
+            <numerusform>3. epocha po %n</numerusform>
+            <numerusform>3. epocha po %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>2. epocha od {step2}, konec od {end}; karet v balíčku: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec od {end}; karet v balíčku: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Města</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo, {step}. epocha, {phase}; města: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo</translation>
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, co se v této hře stalo. Klávesa: L</translation>
     </message>
     <message>
         <source>Opens the menu. Key: F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře nabídku. Klávesa: F10</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation type="unfinished"></translation>
+        <translation>brzy začne 3. epocha</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>3. epocha úplně poslední</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>příští je 3. epocha</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy ve hře</translation>
     </message>
 </context>
 <context>
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí a elektrárny</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítej! Vedeš energetickou společnost a dva soupeři také. Vítězí ten, kdo na konci hry zásobí elektřinou nejvíc měst. Hraješ jako {name[0]} s červenými domečky. Tady leží tvoje peníze a brzy i elektrárny.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se na kola a každé kolo má pět fází: pořadí, dražbu, suroviny, připojování měst a byrokracii. Tahle lišta vždy ukazuje, která právě běží.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí tentokrát určil los a první místo je tvoje. Odteď bude první ten, kdo má nejvíc měst. Není to dárek: u surovin a připojování začíná poslední.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Vezmi elektrárnu 10: její číslo je její nejnižší cena a ze 2 uhlí udělá elektřinu pro 2 města. Žádná její sousedka to neumí lépe.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak vysoko začínat netřeba: přihodit můžeš, až někdo nabídne víc. Vyber elektrárnu 10 za 10.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ta by posloužila, ale elektrárna 10 dá víc elektřiny za méně surovin. Vyber tu.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name[1]} ji chce také a nabízí {bid}. Dražba jde kolem stolu, dokud nepasují všichni kromě jednoho. Pro tebe má tahle elektrárna o něco větší cenu: nabídni 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když budeš pasovat, {name[1]} získá nejlepší elektrárnu za {bid}. Přihoď ještě jednou.</translation>
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stačí o trochu víc než poslední nabídka. Nabídni 12.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna 10 je tvoje za 12: platíš, co nabídneš. Za každou prodanou elektrárnu se odkryje nová karta a obchod se seřadí podle čísel. Každý koupí v kole nejvýš jednu elektrárnu a ostatní už svou mají.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po prvních dražbách se pořadí určí znovu. Nikdo ještě nemá město, takže rozhoduje nejvyšší číslo elektrárny: tvoje. V dalších kolech se nejdřív počítají města.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. kolo a zase zahajuješ. Odteď můžeš také pasovat. Ale podívej se na elektrárnu 13: běží na vítr a slunce a suroviny nikdy nepotřebuje. Vyber ji.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasovat se teď smí, ale tím pro tebe šance na elektrárnu v tomto kole končí. Elektrárnu 13 se vyplatí mít: vyber ji.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>I to může být dobrá elektrárna. Tady bereme tu, která nepotřebuje suroviny: vyber elektrárnu 13.</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny</translation>
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny chtějí suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Co se vezme, to zdraží následující žeton, a to všem.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny se kupují v opačném pořadí. {name[1]} a {name[2]} jsou za tebou, takže začínají a berou nejlevnější žetony. Tak hra brzdí toho, kdo vede.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna skladuje nejvýš dvojnásobek toho, co v kole spálí. Elektrárna 10 spálí 2 uhlí, má tedy místo pro 4. Suroviny, které žádná tvoje elektrárna nespaluje, koupit nejde.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez uhlí tvoje elektrárna stojí a v tvých městech je tma. Nejdřív kup 2 uhlí.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa je víc, ale v prvním kole je peněz málo a domečky čekají. 2 uhlí stačí.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhlí leží na tvé elektrárně. Máš ještě {money} Elektro a před sebou stavbu domečků: ukonči tah.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tohle kolo 2 uhlí stačí. Nech si peníze na domečky a ukonči tah.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dvě kola později. Máš už i elektrárnu 12, hybridní: spaluje uhlí, nebo ropu, nebo po jednom od obojího. Skladovat se na ní dá obojí.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obojí je právě levné. Kup 4 uhlí a 2 ropy, víc, než v tomto kole spálíš. Co zbude, zůstane na tvých elektrárnách na příště.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máš na víc a levnější už to sotva bude. Kup celkem 4 uhlí a 2 ropy.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje elektrárny by pojaly i jiná množství. Teď ať jsou to celkem 4 uhlí a 2 ropy.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po každém kole přijdou nové suroviny a plní trh od drahého konce dolů. Co spalují všichni, zůstává drahé. Sleduj tedy elektrárny ostatních: kdo spaluje něco jiného, ušetří.</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Připojování měst</translation>
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď potřebuješ zákazníky. Tohle je mapa; ve hře jsou jen barevné oblasti. Modrá začíná na severu, zelená na jihu. Poslední v pořadí staví první, takže teď jsi na řadě ty.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdné město stojí {house}. Od druhého města platíš i za cestu tam: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Společnost bez města nevydělá skoro nic. Nejdřív postav domeček: {city[essen]}.</translation>
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít můžeš kdekoli, ale tady jsou cesty krátké a nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A teď {city[duisburg]}: {way[duisburg]} za cestu, {house} za domeček. Zatím má město místo jen pro jednoho hráče, takže tam za tebou nikdo nepůjde.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje elektrárna zásobí 2 města. Připoj druhé: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahle cesta je dražší. {city[duisburg]} stojí jen domeček.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc než tato 2 města tvoje elektrárna nezásobí. Zbylých {money} Elektro si nech na další elektrárnu a ukonči tah.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve třetím městě by byla tma, protože tvoje elektrárna zásobí jen 2. Nech si peníze a ukonči tah.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. kolo. Máš třetí město a elektrárny pro 5. Tvoje síť roste z kteréhokoli jejího města, vždy nejlevnější cestou, i přes města ostatních. Ukaž myší na město a uvidíš cestu a cenu.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Připoj města {city[koeln]} a {city[dortmund]}. Můžeš vybrat obě a postavit je najednou. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě ne: nejdřív {city[koeln]} a {city[dortmund]}. S nimi využiješ celý svůj výkon.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šlo by to, ale dráž. {city[koeln]} a {city[dortmund]} jsou teď nejlevnější.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobře připojeno! Stavět smíš tolik, kolik zaplatíš. Ale víc měst tě v pořadí posune dopředu, a pak nakupuješ suroviny a stavíš až po ostatních.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektřina a peníze</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední fáze kola je byrokracie a je příjemnější, než zní: elektrárny běží a přicházejí peníze. Dostáváš je za města, která zásobíš elektřinou.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <translation>Elektrárny 24 a 26 zásobí 4 a 5 měst: přesně tolik, kolik máš. Elektrárna 13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Zkus ji vypnout a spusť ostatní.</translation>
+    </message>
+    <message>
+        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. epocha! Nejnižší elektrárna odchází ze hry a místo ní přichází nová karta. Odteď je v každém městě místo pro druhého hráče za {house2} a po každém kole přicházejí jiná množství surovin.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5. kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} a k tomu cesta. Peněz máš přesně dost, tak stav.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>8. kolo. Jakmile má někdo tolik měst: {end_at}, hra touto fází připojování skončí. Ty máš {cities}, ostatní méně. Dnes ji můžeš ukončit.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní už postavili, na co měli: {name[1]} má teď měst {owned[1]}, {name[2]} {owned[2]}. Tvoje elektrárny zásobí 15. Tak nečekej: ukonči hru, dokud vedeš.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív čti dál: tohle přijde za chvilku.</translation>
     </message>
     <message>
         <source>Here “Show me” is your hint: it does the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady je radou „Ukaž mi“: tlačítko udělá krok za tebe.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla to dovolují, ale tady jde o něco jiného.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začínáš. Klikni na elektrárnu 10, nech nabídku 10 a stiskni tlačítko vpravo dole. Tím vybereš elektrárnu do dražby.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: kolik elektráren smíš mít: {plants_allowed}, a každá další nahradí jednu z nich. A ve vydání Recharged, které se učíš, jde elektrárna se zeleným žetonem už od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezmi 2 uhlí: klikni dvakrát na plus u uhlí, nebo na dva žetony na trhu. Pak stiskni tlačítko vpravo dole a zaplať.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikni na město {city[essen]} na mapě, nebo ho vyber v seznamu měst. Domeček je zatím jen naplánovaný: postav ho tlačítkem vpravo dole.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna 10 spálí svá 2 uhlí a zásobí obě tvoje města. Vynese to {pay[2]} Elektro. Zapnutá už je: stiskni tlačítko vpravo dole.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez elektřiny dostaneš jen {pay[0]} Elektro. Zapni elektrárnu 10: její uhlí je od toho, aby se spálilo.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní také spouštějí své elektrárny. Pak přijdou na trh nové suroviny: kolik kterých, závisí na počtu hráčů a na epoše hry. Uran zůstává vzácný.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nejvyšší elektrárna jde pod balíček a odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>5. kolo. Tvoje síť má už tolik měst: {cities}, a elektrárny jich zásobí víc. Každé další město platí o něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuškodilo by to, ale ani nic nepřineslo: máš jen tolik měst: {cities}. Vypni elektrárnu 13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak by v některých tvých městech byla tma. Zapni elektrárny 24 a 26, nic jiného.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny, které se nespálí, zůstávají, kde jsou. A to bylo celé kolo! Všechna ostatní probíhají stejně; jen tři epochy hry pár věcí změní. Ty přijdou teď.</translation>
     </message>
     <message>
         <source>Three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři epochy</translation>
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá hra má tři epochy. V 1. epoše má město místo jen pro jednoho hráče. Teď je 4. kolo a mapa kolem tebe se plní.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady vidíš, kolik měst kdo má. Jakmile jich někdo bude mít {step2_at}, začne po připojování měst 2. epocha. Ty máš {cities} a peníze na dvě další.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spusť ji ty: připoj města {city[muenster]} a {city[osnabrueck]}, pak ukonči tah.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez těch dvou měst zůstane všechno při starém. Nejdřív připoj města {city[muenster]} a {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máš elektrárny pro jedno další město i peníze na ně. Nejdřív postav: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Také možnost. Ale {city[bremen]} ukazuje, co je nové: dva hráči v jednom městě.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>7. kolo a objevuje se karta „3. epocha“. Zůstane, dokud dražba neskončí. Pak odejde spolu s nejnižší elektrárnou a začne 3. epocha.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní už v tomto kole mají nakoupeno, takže proti tobě nikdo nepřihodí. Elektrárna 32 zásobí 6 měst za 3 ropy. Vezmi ji.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti tobě nikdo nepřihodí: tak levná už nebude. Vezmi elektrárnu 32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna 32 za svou cenu zásobí víc. Vezmi tu.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik elektráren smíš mít: {plants_allowed}, takže jedna ze starých musí pryč. Odstraň elektrárnu 13: zásobí jen jedno město.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na odstranění je příliš dobrá. Nejméně měst zásobí elektrárna 13.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. epocha! Všechny elektrárny, které tu leží, jsou na prodej a každé město má třetí místo za {house3}. Teď je čas růst: konec není daleko.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samotná města ale nevyhrávají. Počítají se ta, která na konci dokážeš zásobit svými elektrárnami a surovinami na nich. Tvoje by zásobily 4, 5 a 6: to je dohromady 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať tedy nic nechybí: kup 5 rop pro elektrárny 26 a 32 a 2 odpadky pro elektrárnu 24. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny bez surovin nejsou k ničemu, na konci už vůbec ne. Kup celkem 5 rop a 2 odpadky.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc není třeba: tohle je poslední kolo. Kup celkem 5 rop a 2 odpadky.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Připoj tři další města: {city[flensburg]}, {city[kassel]} a {city[mainz]}. To je celkem {end_at}. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>S méně než {end_at} městy hra pokračuje a ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a {city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smí se to, ale na tři města celkem to může být příliš drahé. Vyber města {city[flensburg]}, {city[kassel]} a {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásobíš {powered[0]} měst, {name[1]} {powered[1]} a {name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a nevadí to. Při rovnosti by rozhodly peníze.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i tamní soupeři jsou začátečníci. Při hře ti H poradí, Z vrátí tvůj tah a F1 ukáže pravidla. Hodně zábavy!</translation>
     </message>
 </context>
 <context>
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit k mému tahu</translation>
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaví počítač, nebo ho nechá hrát dál.</translation>
     </message>
     <message>
         <source>Lets the bots act at once until you are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač hraje bez čekání, dokud nebudeš na řadě.</translation>
     </message>
     <message>
         <source>Stops bidding for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestane za tebe přihazovat.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný limit není nastavený.</translation>
     </message>
     <message>
         <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit limit {limit} na elektrárnu {plant}</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit na konec</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} přemýšlí</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl slovy</translation>
     </message>
 </context>
 <context>
     <name>_Colour</name>
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá místu tuto barvu; kdo ji má, dostane tu druhou.</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>Chooses who plays the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírá, kdo na tomto místě hraje.</translation>
     </message>
     <message>
         <source>The next one in the list of who plays</source>
@@ -5262,18 +5262,18 @@
     </message>
     <message>
         <source>Played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje: {player}</translation>
     </message>
     <message>
         <source>computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač: {level}</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>{action} ({chance}): {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -5281,10 +5281,10 @@
     <message numerus="yes">
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
         </translation>
     </message>
 </context>
