@@ -115,6 +115,8 @@ def test_keys_and_kinds_of_files_are_the_same_in_every_language() -> None:
     for language, message in finished():
         for text in message.translations:
             for key in KEYS.findall(message.source):
+                if key == message.source:  # an abbreviation, not a key
+                    continue
                 assert re.search(rf"(?<!\w){key}(?!\w)", text), (language, message.source, text)
             for pattern in re.findall(r"\*\.[\w.]+", message.source):
                 assert pattern in text, (language, text)
@@ -123,6 +125,8 @@ def test_keys_and_kinds_of_files_are_the_same_in_every_language() -> None:
 
 def test_translations_end_as_their_texts_do() -> None:
     for language, message in finished():
+        if re.fullmatch(r"\dst|\dnd|\drd|\dth", message.source):  # German says 1. for 1st
+            continue
         for text in message.translations:
             assert text == text.strip() or message.source != message.source.strip(), (
                 language,
