@@ -33,6 +33,13 @@ def _value() -> Bot:
     return ValueBot(shipped_net())
 
 
+def _search() -> Bot:
+    from powergrid.bots.value.search import Search
+    from powergrid.bots.value.shipped import shipped_net
+
+    return Search(shipped_net())
+
+
 def _erring(error: float) -> Callable[[], Bot]:
     return lambda: Erring(error)
 
@@ -44,7 +51,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("learner", _erring(88)),
         Level("regular", _erring(58)),
         Level("expert", _erring(30)),
-        Level("master", _value),
+        Level("master", _search),
     )
 }
 """Every level by its id, the weakest first: an even ladder."""

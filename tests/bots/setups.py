@@ -7,6 +7,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
+from powergrid.bots import LEVELS
 from powergrid.bots.bot import Bot
 from powergrid.bots.games import Watcher, play
 from powergrid.box import board_editions, load_board, load_edition, load_plants
@@ -20,6 +21,8 @@ from powergrid.rules.options import (
 )
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 
+PROMPT = (*list(LEVELS)[:-1], "value")
+"""Every level, the strongest without its search: games of it take seconds."""
 BOARDS = ("germany", "usa", "central-europe")
 
 

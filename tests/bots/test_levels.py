@@ -10,9 +10,9 @@ from powergrid.bots import LEVELS, YARDSTICKS, bot_named, decide
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
-from tests.bots.setups import Setup, opening, play_one
+from tests.bots.setups import PROMPT, Setup, opening, play_one
 
-BOTS = ("random", "sensible", "reference", "thrifty", *LEVELS)
+BOTS = ("random", "sensible", "reference", "thrifty", *PROMPT)
 GERMANY = Setup("germany", "recharged", 4)
 
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import LEVELS, Bot, bot_named
+from powergrid.bots import Bot, bot_named
 from powergrid.bots.games import MOST_ROUNDS, StuckGame
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
-from tests.bots.setups import SETUPS, Setup, play_one, setup_id
+from tests.bots.setups import PROMPT, SETUPS, Setup, play_one, setup_id
 from tests.ledger import Ledger
 
 
@@ -56,7 +56,7 @@ def test_games_of_planners_end(setup: Setup) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
 def test_games_of_mixed_levels_end(setup: Setup) -> None:
-    levels = [list(LEVELS)[seat % len(LEVELS)] for seat in range(setup.players)]
+    levels = [PROMPT[seat % len(PROMPT)] for seat in range(setup.players)]
     play_watched(setup, levels, 1)
 
 

@@ -36,6 +36,7 @@ from powergrid.rules.state import (
     BIDDING,
     BUILDING,
     BUILDING_HOUSES,
+    NOTHING,
     OPENING,
     SCRAPPING_PLANT,
 )
@@ -59,6 +60,13 @@ class Option(NamedTuple):
     positions: Sequence[State]
 
 
+class Judged(NamedTuple):
+    """An action, and the chance to win after it, less what the planner holds against it."""
+
+    action: Action
+    score: float
+
+
 class ValueBot:
     """Judges with a net; `noise` is how much it errs, in the scores that chances come from."""
 
@@ -70,15 +78,22 @@ class ValueBot:
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action after which the seat's chance is greatest."""
+        return self.judged(state, rng)[0].action
+
+    def judged(self, state: State, rng: Random) -> list[Judged]:
+        """Return what the seat might do and how good that is, the best first."""
         options = self.options(state, rng)
         if len(options) == 1:
-            return options[0].action
+            return [Judged(options[0].action, 0.0)]
         chances = self.chances(options, state)
         if self._noise:
             chances = [chance + rng.gauss(0.0, self._noise) for chance in chances]
         losses = self._losses(options, state)
-        scores = [chance - _TRUST * loss for chance, loss in zip(chances, losses, strict=True)]
-        return options[max(range(len(options)), key=scores.__getitem__)].action
+        found = [
+            Judged(option.action, chance - _TRUST * loss)
+            for option, chance, loss in zip(options, chances, losses, strict=True)
+        ]
+        return sorted(found, key=lambda one: one.score, reverse=True)
 
     def _losses(self, options: Sequence[Option], state: State) -> list[float]:
         """Return by option what it is worth less to the planner than what it would do itself.
@@ -121,14 +136,16 @@ class ValueBot:
         return [max(islice(judged, len(option.positions))) for option in options]
 
     def chance(self, position: State, seat: int) -> float:
-        """Return a seat's chance to win from a position."""
+        """Return a seat's chance to win from a position; its share of the win if all is over."""
+        if position.asks == NOTHING:
+            return _share(position, seat)
         return self._judged([position], seat)[0]
 
     def _judged(self, positions: Sequence[State], seat: int) -> list[float]:
         features = self._features_of(positions[0].game)
         rows = np.stack([features.of(position) for position in positions])
         return [
-            _share(position, seat) if _is_last(position) else float(chance)
+            _share(_ended(position), seat) if _is_last(position) else float(chance)
             for position, chance in zip(positions, self._net.chances(rows)[:, seat], strict=True)
         ]
 
@@ -208,10 +225,15 @@ def _is_last(position: State) -> bool:
     return max(map(len, position.cities)) >= position.game.end_at
 
 
-def _share(position: State, seat: int) -> float:
-    """Return a seat's share of the win, the game ending with this position."""
+def _ended(position: State) -> State:
+    """Return the position with all powered that can be."""
     end = position.copy()
     end.powered = tuple(most_powered(end, one) for one in range(end.game.players))
+    return end
+
+
+def _share(end: State, seat: int) -> float:
+    """Return a seat's share of the win, the game having ended."""
     standings = [standing(end, one) for one in range(end.game.players)]
     best = max(standings)
     return 1 / standings.count(best) if standings[seat] == best else 0.0

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Search: the same for the same seed, blind to the pile, and as often as it was told."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots.value.bot import ValueBot
+from powergrid.bots.value.search import Search, guessed_pile
+from powergrid.bots.value.shipped import shipped_net
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action, BuildHouse
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import BUILDING
+from powergrid.rules.view import unseen
+from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
+
+GERMANY = Setup("germany", "recharged", 4)
+
+
+class Now:
+    """A search that is asked only now and then, a value in between."""
+
+    def __init__(self, every: int) -> None:
+        self.value, self.search = ValueBot(shipped_net()), Search(shipped_net(), samples=3)
+        self.every = every
+        self.asked = 0
+
+    def decide(self, state: State, rng: Random) -> Action:
+        self.asked += 1
+        if self.asked % self.every:
+            return self.value.decide(state, rng)
+        before = state.copy()
+        action = self.search.decide(state, rng)
+        assert state == before
+        assert action in legal(state)
+        return action
+
+
+class Counting(ValueBot):
+    """Counts the positions that it is asked about one by one: those that samples end with."""
+
+    def __init__(self) -> None:
+        super().__init__(shipped_net())
+        self.asked = 0
+
+    def chance(self, position: State, seat: int) -> float:
+        self.asked += 1
+        return super().chance(position, seat)
+
+
+def test_the_same_seed_decides_the_same() -> None:
+    state = opening(GERMANY, 3)
+    assert len({Search(shipped_net(), 3).decide(state, Random(7)) for _ in range(2)}) == 1
+
+
+def test_it_plays_on_as_often_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    counting = Counting()
+    state = opening(GERMANY, 3)
+    some = [one.action for one in counting.judged(state, Random(0))]
+    assert len(some) > 2
+    monkeypatch.setattr("powergrid.bots.value.search._NEAR", 2.0)
+    search = Search(shipped_net(), samples=6)
+    search._value = counting
+    search.decide(state, Random(0))
+    assert counting.asked == 4 * 2 + 2 * 4  # a third of the samples for four, the rest for two
+
+
+def test_a_guessed_pile_holds_unseen_cards_alone() -> None:
+    state = opening(Setup("germany", "classic", 3), 2)
+    pile = guessed_pile(state, Random(1))
+    coming = pile.cards[state.revealed :]
+    assert len(coming) == state.pile_left
+    assert coming[-1] == STEP3
+    assert set(coming[:-1]) <= set(unseen(state))
+    assert len(set(coming)) == len(coming)
+    assert guessed_pile(state, Random(1)) == pile
+    assert guessed_pile(state, Random(2)) != pile
+
+
+def test_after_step_3_the_cards_below_it_come() -> None:
+    late: list[State] = []
+
+    class Watching(Now):
+        def decide(self, state: State, rng: Random) -> Action:
+            if STEP3 in state.seen and state.under:
+                late.append(state.copy())
+            return self.value.decide(state, rng)
+
+    play_one(Setup("germany", "classic", 2), [Watching(1), Watching(1)], 4)
+    assert late
+    assert guessed_pile(late[0], Random(1))(late[0]) in late[0].under
+
+
+@pytest.mark.slow
+def test_it_takes_a_city_that_wins() -> None:
+    ends: list[State] = []
+
+    class Ending(Now):
+        def decide(self, state: State, rng: Random) -> Action:
+            action = self.value.decide(state, rng)
+            is_last = state.phase == BUILDING and len(state.waiting) == 1
+            is_near = len(state.cities[state.seat]) == state.game.end_at - 1
+            if is_last and is_near and isinstance(action, BuildHouse):
+                ends.append(state.copy())
+            return action
+
+    for seed in range(12):
+        end = play_one(GERMANY, [Ending(1) for _ in range(4)], seed)
+        if ends and ends[-1].round == end.round and end.ranking[0] == ends[-1].seat:
+            assert isinstance(Search(shipped_net(), 3).decide(ends[-1], Random(0)), BuildHouse)
+            return
+    pytest.fail("no game was ended by the last to build")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS[::7], ids=setup_id)
+def test_what_it_does_is_legal_everywhere(setup: Setup) -> None:
+    assert play_one(setup, [Now(every=9) for _ in range(setup.players)], 5).is_over
