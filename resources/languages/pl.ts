@@ -297,27 +297,27 @@
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mapie</translation>
     </message>
     <message>
         <source>To the next city that way</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnego miasta w tę stronę</translation>
     </message>
     <message>
         <source>Pick the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz miasto</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliżej</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>All of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała mapa</translation>
     </message>
 </context>
 <context>
@@ -465,19 +465,19 @@
     </message>
     <message>
         <source>In the list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Na liście miast</translation>
     </message>
     <message>
         <source>Go to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Idź do miasta</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć</translation>
     </message>
     <message>
         <source>Choose the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz miasto</translation>
     </message>
     <message>
         <source>Cities in play</source>
@@ -569,7 +569,7 @@
     <name>Drawer</name>
     <message>
         <source>Close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -893,19 +893,19 @@
     </message>
     <message>
         <source>In the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rynku paliw</translation>
     </message>
     <message>
         <source>Put a token into the cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Włóż znacznik do koszyka</translation>
     </message>
     <message>
         <source>Put a token back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż znacznik</translation>
     </message>
     <message>
         <source>To the next fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnego paliwa</translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
@@ -1140,50 +1140,50 @@
     <name>KeyList</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie</translation>
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdziekolwiek jest klawiatura</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnego elementu</translation>
     </message>
     <message>
         <source>Press it</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij go</translation>
     </message>
     <message>
         <source>Through a list, or one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Po liście albo o jeden więcej lub mniej</translation>
     </message>
     <message>
         <source>To the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poprzedniego elementu</translation>
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz, gdy tylko gdzieś zaglądasz</translation>
     </message>
 </context>
 <context>
     <name>KeyListView</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Wstecz</translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished">Wraca tam, skąd przychodzisz.</translation>
+        <translation>Wraca tam, skąd przychodzisz.</translation>
     </message>
 </context>
 <context>
@@ -1403,10 +1403,6 @@
         <translation>Wysokie napięcie</translation>
     </message>
     <message>
-        <source>The menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no unfinished game to go on with.</source>
         <translation>Nie ma niedokończonej gry, do której można wrócić.</translation>
     </message>
@@ -1444,6 +1440,10 @@
         <translation>Zakończ</translation>
     </message>
     <message>
+        <source>The menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nowa gra…</translation>
     </message>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze…</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1823,11 +1823,11 @@
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menu</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera menu: inne gry, język, wygląd.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
@@ -1943,23 +1943,23 @@
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>W polu na liczbę</translation>
     </message>
     <message>
         <source>One more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>O jeden więcej lub mniej</translation>
     </message>
     <message>
         <source>Five more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>O pięć więcej lub mniej</translation>
     </message>
     <message>
         <source>The least or the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniej lub najwięcej</translation>
     </message>
     <message>
         <source>Delete a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń cyfrę</translation>
     </message>
 </context>
 <context>
@@ -4514,19 +4514,19 @@
     </message>
     <message>
         <source>In the list of cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Na liście miast według ceny</translation>
     </message>
     <message>
         <source>The city above or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto wyżej lub niżej</translation>
     </message>
     <message>
         <source>Five cities up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć miast w górę lub w dół</translation>
     </message>
     <message>
         <source>Stage the city, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplanuj miasto albo je cofnij</translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5009,10 @@
         <translation>Elektrownie 24 i 26 zasilają 4 i 5 miast: dokładnie tyle, ile masz. Elektrownia 13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i uruchom pozostałe.</translation>
     </message>
     <message>
+        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>To też możliwe. Tutaj niech to będą miasta {city[muenster]} i {city[osnabrueck]}.</translation>
+    </message>
+    <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
         <translation>Etap 2! Najniższa elektrownia odpada z gry, a jej miejsce zajmuje nowa karta. Odtąd w każdym mieście jest miejsce dla drugiego gracza, za {house2}, a po każdej rundzie przychodzą inne ilości paliwa.</translation>
     </message>
@@ -5103,10 +5107,6 @@
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
         <translation>Bez tych dwóch miast wszystko zostaje po staremu. Najpierw włącz do sieci miasta {city[muenster]} i {city[osnabrueck]}.</translation>
-    </message>
-    <message>
-        <source>That works too, but then the money will not do for two cities. Choose {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>Tak też można, ale wtedy pieniędzy nie starczy na dwa miasta. Wybierz miasta {city[muenster]} i {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>The next one in the list of who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny na liście grających</translation>
     </message>
     <message>
         <source>In a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy miejscu</translation>
     </message>
     <message>
         <source>Played by {player}</source>
