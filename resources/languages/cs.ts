@@ -297,27 +297,27 @@
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mapě</translation>
     </message>
     <message>
         <source>To the next city that way</source>
-        <translation type="unfinished"></translation>
+        <translation>Do dalšího města tím směrem</translation>
     </message>
     <message>
         <source>Pick the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat město</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Blíž</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>All of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá mapa</translation>
     </message>
 </context>
 <context>
@@ -465,19 +465,19 @@
     </message>
     <message>
         <source>In the list of cities</source>
-        <translation type="unfinished"></translation>
+        <translation>V seznamu měst</translation>
     </message>
     <message>
         <source>Go to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít do města</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít zpět</translation>
     </message>
     <message>
         <source>Choose the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat město</translation>
     </message>
     <message>
         <source>Cities in play</source>
@@ -569,7 +569,7 @@
     <name>Drawer</name>
     <message>
         <source>Close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -893,19 +893,19 @@
     </message>
     <message>
         <source>In the fuel market</source>
-        <translation type="unfinished"></translation>
+        <translation>Na trhu se surovinami</translation>
     </message>
     <message>
         <source>Put a token into the cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát žeton do košíku</translation>
     </message>
     <message>
         <source>Put a token back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit žeton</translation>
     </message>
     <message>
         <source>To the next fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>K další surovině</translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
@@ -1140,50 +1140,50 @@
     <name>KeyList</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Všude</translation>
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdekoli je klávesnice</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>K dalšímu prvku</translation>
     </message>
     <message>
         <source>Press it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stisknout ho</translation>
     </message>
     <message>
         <source>Through a list, or one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznamem, nebo o jedno víc či méně</translation>
     </message>
     <message>
         <source>To the control before</source>
-        <translation type="unfinished"></translation>
+        <translation>K předchozímu prvku</translation>
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět, odkud se sem jen nahlíží</translation>
     </message>
 </context>
 <context>
     <name>KeyListView</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation type="unfinished">Jde zpět, odkud přicházíš.</translation>
+        <translation>Jde zpět, odkud přicházíš.</translation>
     </message>
 </context>
 <context>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy…</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1823,11 +1823,11 @@
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Nabídka</translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře nabídku: jiné hry, jazyk, vzhled.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
@@ -1943,23 +1943,23 @@
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>V poli pro číslo</translation>
     </message>
     <message>
         <source>One more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>O jedno víc nebo méně</translation>
     </message>
     <message>
         <source>Five more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>O pět víc nebo méně</translation>
     </message>
     <message>
         <source>The least or the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejméně, nebo nejvíc</translation>
     </message>
     <message>
         <source>Delete a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat číslici</translation>
     </message>
 </context>
 <context>
@@ -4514,19 +4514,19 @@
     </message>
     <message>
         <source>In the list of cities by price</source>
-        <translation type="unfinished"></translation>
+        <translation>V seznamu měst podle ceny</translation>
     </message>
     <message>
         <source>The city above or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Město výš nebo níž</translation>
     </message>
     <message>
         <source>Five cities up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>O pět měst nahoru nebo dolů</translation>
     </message>
     <message>
         <source>Stage the city, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánovat město, nebo ho vrátit</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I to jde. Tady ať jsou to {city[muenster]} a {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>The next one in the list of who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Další v seznamu, kdo hraje</translation>
     </message>
     <message>
         <source>In a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>U místa</translation>
     </message>
     <message>
         <source>Played by {player}</source>
