@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation>Gebiete, {count} von {all}: hier oder auf der Karte</translation>
+        <translation>Gebiete, {count} von {all}: hier oder auf der Karte.</translation>
     </message>
 </context>
 <context>
