@@ -20,7 +20,6 @@ from powergrid.gui.pages.text import Text, caption
 _PAD: Final = 14
 _GAP: Final = 8
 _HEAD: Final = 22
-_TOLD_LINES: Final = 2
 _LOW: Final = 700
 _MANY: Final = 10_000
 
@@ -95,18 +94,19 @@ class Coach(QWidget):
         self.next.set_text(next_ or self.tr("Next"))
         self.foot.place()
 
-    def height_for(self, room: QSize, texts: list[str]) -> int:
-        """Return the height in which each of these texts fits, and a sentence of the coach.
+    def height_for(self, room: QSize, steps: list[tuple[str, list[str]]]) -> int:
+        """Return the height in which each step's text fits, with any of its answers below.
 
         In a low room the texts are written smaller.
         """
-        width = room.width()
         self.text.set_role("body" if room.height() < look().px(_LOW) else "lead")
-        inner = width - 2 * look().ipx(_PAD)
-        most = max((_height_of(text, self.text, inner) for text in texts), default=0)
-        line = round(QFontMetricsF(self.told.font()).lineSpacing())
-        fixed = 2 * _PAD + _HEAD + BUTTON_HEIGHT + 3 * _GAP
-        return look().ipx(fixed) + most + _TOLD_LINES * line
+        inner = room.width() - 2 * look().ipx(_PAD)
+        most = max(
+            _height_of(text, self.text, inner)
+            + max((_height_of(answer, self.told, inner) for answer in answers), default=0)
+            for text, answers in steps
+        )
+        return look().ipx(2 * _PAD + _HEAD + BUTTON_HEIGHT + 3 * _GAP) + most
 
     def lay_out(self) -> None:
         """Place everything for the room there is."""

@@ -93,10 +93,20 @@ class Lesson(Session):
 
     def text(self) -> str:
         """Return the text of the step, with its figures as they were at its beginning."""
-        return self._filled(self.task.step.text)
+        return self._filled(self.task.step.text, self.task)
 
-    def _filled(self, text: str) -> str:
-        state = self.course.states[self.task.start]
+    def steps(self) -> list[tuple[str, list[str]]]:
+        """Return the text of every step, and what may be said when something else is done."""
+        return [
+            (
+                self._filled(task.step.text, task),
+                [*(self._filled(text, task) for _, text in task.others), *_general()],
+            )
+            for task in self.course.tasks
+        ]
+
+    def _filled(self, text: str, task: Task) -> str:
+        state = self.course.states[task.start]
         return filled(translate("Tutorial", text), state, self.seats, self.course.seat)
 
     def _first_viewer(self) -> int:
@@ -134,7 +144,7 @@ class Lesson(Session):
 
     def ask_for_hint(self, state: State) -> None:
         """Point to the coach, who knows better here than a bot."""
-        self.strayed.emit(translate("Tutorial", "Here “Show me” is your hint: it does the step."))
+        self.strayed.emit(_general()[0])
 
     def show(self) -> None:
         """Do what this step asks for, as the record does it."""
@@ -198,9 +208,19 @@ class Lesson(Session):
             super()._ask_bot()
 
     def _why_not(self, action: Action) -> str:
+        _, later, other = _general()
         if self.is_reading or self.is_done:
-            return translate("Tutorial", "Read on first: this comes in a moment.")
+            return later
         for pattern, text in self.task.others:
             if pattern is None or pattern.matches(action):
-                return self._filled(text)
-        return translate("Tutorial", "The rules allow that, but here something else is wanted.")
+                return self._filled(text, self.task)
+        return other
+
+
+def _general() -> tuple[str, str, str]:
+    """Return what is said in any chapter: for a hint, to whoever is early, and else."""
+    return (
+        translate("Tutorial", "Here “Show me” is your hint: it does the step."),
+        translate("Tutorial", "Read on first: this comes in a moment."),
+        translate("Tutorial", "The rules allow that, but here something else is wanted."),
+    )

@@ -10,7 +10,6 @@ from powergrid.gui.access.news import News
 from powergrid.gui.look.look import look
 from powergrid.gui.table import Table
 from powergrid.gui.tutorial.coach import Coach
-from powergrid.gui.tutorial.figures import filled
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.resting_page import RestingPage
 from powergrid.gui.tutorial.spotlight import Spotlight
@@ -85,20 +84,8 @@ class LessonTable(Table):
         if self.coach is None:
             return
         board = self.board.view.geometry()
-        tall, gap = self.coach.height_for(board.size(), self._texts()), look().ipx(_GAP)
+        tall, gap = self.coach.height_for(board.size(), self.lesson.steps()), look().ipx(_GAP)
         self.board.view.setGeometry(board.adjusted(0, 0, 0, -tall - gap))
         self.coach.setGeometry(board.adjusted(0, board.height() - tall, 0, 0))
         self.coach.lay_out()
         self.light.setGeometry(self.rect())
-
-    def _texts(self) -> list[str]:
-        course = self.lesson.course
-        return [
-            filled(
-                translate("Tutorial", task.step.text),
-                course.states[task.start],
-                self.lesson.seats,
-                course.seat,
-            )
-            for task in course.tasks
-        ]

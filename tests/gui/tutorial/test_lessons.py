@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.access.announcer import announcer
 from powergrid.gui.games import games_dir
+from powergrid.gui.language import LANGUAGES, speak
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
@@ -39,6 +40,7 @@ from powergrid.rules.actions import (
 )
 from tests.gui.tables import a_record
 
+OTHERS = [language for language in LANGUAGES if language != "en"]
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
 
@@ -55,6 +57,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     qtbot.waitExposed(window)
     yield window
     window.close()
+    speak("en")
 
 
 def opened(window: MainWindow, chapter: str) -> LessonTable:
@@ -325,22 +328,25 @@ def test_a_step_beyond_the_end_is_the_last_one(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "language"), [*((size, "en") for size in SIZES), *((SIZES[0], one) for one in OTHERS)]
+)
 def test_the_coach_covers_nothing_and_is_never_cut(
-    window: MainWindow, size: tuple[int, int]
+    window: MainWindow, size: tuple[int, int], language: str
 ) -> None:
     window.resize(*size)
+    window.set_language(language)
     for chapter in chapter_ids():
         table = opened(window, chapter)
         coach = table.coach
         assert coach is not None
-        for step, task in enumerate(table.lesson.course.tasks):
+        for step in range(len(table.lesson.course.tasks)):
             table.lesson.stand_at(step)
             QApplication.processEvents()
             for place in table.light.places():
                 covered = place.toRect().intersected(coach.geometry())
                 assert covered.height() <= 6
-            for _, text in task.others:
+            for text in table.lesson.steps()[step][1]:
                 coach.tell(text)
                 told = coach.told.fontMetrics().boundingRect(
                     0, 0, coach.told.width(), 9999, Qt.TextFlag.TextWordWrap, text
