@@ -2311,6 +2311,11 @@
         <translation>dole: spodní řádek</translation>
     </message>
     <message>
+        <source>closed now</source>
+        <comment>the plant market</comment>
+        <translation type="unfinished">teď zavřeno</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>draží se elektrárna {plant}</translation>
     </message>
@@ -2321,11 +2326,6 @@
     <message>
         <source>Actual market</source>
         <translation>Horní řádek</translation>
-    </message>
-    <message>
-        <source>closed now</source>
-        <comment>the future market</comment>
-        <translation>teď zavřeno</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2579,12 +2579,16 @@
         <translation>Ztratíš suroviny</translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}</source>
-        <translation>Když vyhraješ: peníze {money}, zásobí {cities}</translation>
+        <source>Money {money}, powers {cities}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Když vyhraješ: peníze {money}, zásobí {cities}, odejde {plant}, ztratíš suroviny: {fuel}</translation>
+        <source>Money {money}, powers {cities}, {plant} goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>

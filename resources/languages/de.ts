@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>closed now</source>
-        <comment>the future market</comment>
+        <comment>the plant market</comment>
         <translation>jetzt geschlossen</translation>
     </message>
     <message>
@@ -2551,12 +2551,16 @@
         <translation>Verlorene Rohstoffe</translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}</source>
-        <translation>Wenn du gewinnst: Geld {money}, versorgt {cities}</translation>
+        <source>Money {money}, powers {cities}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Wenn du gewinnst: Geld {money}, versorgt {cities}, {plant} geht, verlorene Rohstoffe: {fuel}</translation>
+        <source>Money {money}, powers {cities}, {plant} goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>

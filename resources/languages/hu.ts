@@ -2271,6 +2271,11 @@
         <translation>alul: jövő piac</translation>
     </message>
     <message>
+        <source>closed now</source>
+        <comment>the plant market</comment>
+        <translation type="unfinished">most zárva</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>árverésen: {plant}. sz. erőmű</translation>
     </message>
@@ -2281,11 +2286,6 @@
     <message>
         <source>Actual market</source>
         <translation>Aktuális piac</translation>
-    </message>
-    <message>
-        <source>closed now</source>
-        <comment>the future market</comment>
-        <translation>most zárva</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2523,12 +2523,16 @@
         <translation>Elvesző nyersanyag</translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}</source>
-        <translation>Ha megveszed: pénz {money}, ellát {cities}</translation>
+        <source>Money {money}, powers {cities}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Ha megveszed: pénz {money}, ellát {cities}, erőmű ki: {plant}, elvesző nyersanyag: {fuel}</translation>
+        <source>Money {money}, powers {cities}, {plant} goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>

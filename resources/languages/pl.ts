@@ -2311,6 +2311,11 @@
         <translation>niżej: rynek przyszły</translation>
     </message>
     <message>
+        <source>closed now</source>
+        <comment>the plant market</comment>
+        <translation type="unfinished">teraz zamknięty</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>trwa licytacja: elektrownia {plant}</translation>
     </message>
@@ -2321,11 +2326,6 @@
     <message>
         <source>Actual market</source>
         <translation>Rynek bieżący</translation>
-    </message>
-    <message>
-        <source>closed now</source>
-        <comment>the future market</comment>
-        <translation>teraz zamknięty</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2579,12 +2579,16 @@
         <translation>Utracone paliwo</translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}</source>
-        <translation>Jeśli wygrasz: pieniądze {money}, zasila {cities}</translation>
+        <source>Money {money}, powers {cities}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Jeśli wygrasz: pieniądze {money}, zasila {cities}, odpada {plant}, utracone paliwo: {fuel}</translation>
+        <source>Money {money}, powers {cities}, {plant} goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>

@@ -2311,6 +2311,11 @@
         <translation>ниже&#xa0;— ожидаемое</translation>
     </message>
     <message>
+        <source>closed now</source>
+        <comment>the plant market</comment>
+        <translation type="unfinished">сейчас закрыто</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>идут торги за станцию №&#xa0;{plant}</translation>
     </message>
@@ -2321,11 +2326,6 @@
     <message>
         <source>Actual market</source>
         <translation>Действующее предложение</translation>
-    </message>
-    <message>
-        <source>closed now</source>
-        <comment>the future market</comment>
-        <translation>сейчас закрыто</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2579,12 +2579,16 @@
         <translation>Пропадёт топливо</translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}</source>
-        <translation>Если купите: деньги {money}, снабжает {cities}</translation>
+        <source>Money {money}, powers {cities}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Если купите: деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}, пропадёт топливо: {fuel}</translation>
+        <source>Money {money}, powers {cities}, {plant} goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>

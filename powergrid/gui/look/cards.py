@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from powergrid.gui.look.card_layout import (
     EDGE,
@@ -151,6 +151,8 @@ def _paint_words(
         paint_line(painter, parts.words, f"{plant.fuel}·{held}", narrow, theme.text_second)
     elif parts.number_size > CAPTION + 2:
         text = QCoreApplication.translate("PlantCard", "no fuel")
+        if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
+            text = "–"
         color = theme.text_third if state == "off" else theme.fuel(plant.kind)
         paint_line(painter, parts.words, text, narrow, color)
     else:

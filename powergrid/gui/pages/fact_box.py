@@ -32,13 +32,12 @@ class FactBox(Line):
         """Show these figures; `brief` is what they come to in one line."""
         self.title.say(title)
         self.brief.say(brief)
-        for index, (row, label, value) in enumerate(self._rows):
+        for index, (_row, label, value) in enumerate(self._rows):
             name, amount, role = facts[index] if index < len(facts) else ("", "", "text")
             label.say(name)
             value.say(amount, role)
             # Figures are never cut; a list of names may be, where there are many.
             value.shrinks = value.width_of_text() > look().px(_LONG)
-            row.place()
         self.set_brief(self._is_brief)
 
     def set_brief(self, is_brief: bool, is_low: bool = False) -> None:
@@ -52,9 +51,17 @@ class FactBox(Line):
             self.want(row, not is_brief and bool(label.text))
         self.place()
 
+    def place(self) -> None:
+        """Stand a figure below its name where a line is too short for both."""
+        room = self.width() - 2 * look().ipx(self.pad) - look().ipx(8)
+        for row, label, value in self._rows:
+            row.vertical = label.narrow_width() + value.width_of_text() > room
+            row.gap = 0 if row.vertical else 8
+        super().place()
+
     def _made_row(self, index: int) -> tuple[Line, Text, Text]:
         row, label, value = Line(gap=8), caption(), figure(CAPTION)
         row.add(label, stretch=1)
         row.add(value)
-        self.add(row, drop=index, least=18, wish=22)
+        self.add(row, drop=index)
         return row, label, value

@@ -123,6 +123,11 @@ class Line(QWidget):
         for item in list(self._items):
             self.take_out(item.widget)
 
+    def needed(self) -> int:
+        """Return how long the line must be for all that may not be dropped."""
+        parts = [part for part in self._measured() if not part.item.drop]
+        return sum(part.least for part in parts) + self._gaps(parts)
+
     def place(self) -> None:
         """Give every widget its room: now, or in the resize that comes before the first paint."""
         is_outermost = not _layout.is_running

@@ -56,6 +56,7 @@ class Page(Line):
         self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False)
         self.note = Text(size=BODY, role="text_second")
         self.message = Text(size=BODY, role="warning")
+        self._own: list[Button] = []
         self.head = Line(gap=10)
         self.head.add(self.title)
         self.head.add(self.note, stretch=1)
@@ -161,6 +162,7 @@ class Page(Line):
         else:
             bind(self, key, lambda: self.press(button), button)
         self.foot.add(button)
+        self._own.append(button)
         return button
 
     def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
@@ -308,6 +310,7 @@ class Page(Line):
         self._tell_head()
         self.want(self.head, bool(self.message.text) or not self._hint_takes_place())
         self.adapt()
+        self._squeeze_foot()
         super().place()
         self.setAccessibleName(self.title.text)
         self.tell_primary()
@@ -321,6 +324,18 @@ class Page(Line):
                 button.show_key(is_wide)
                 button.setAccessibleName(text)
         self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
+
+    def _squeeze_foot(self) -> None:
+        """Let Undo be an icon, then the keys go, where a language has words too long for both."""
+        room = self.width() - 2 * look().ipx(self.pad)
+        for button in self._own:
+            button.show_key(True)
+        if self.foot.needed() > room:
+            self.undo.set_text("")
+            self.undo.setAccessibleName(self.tr("Undo"))
+        if self.foot.needed() > room:
+            for button in self._own:
+                button.show_key(False)
 
     def tell_primary(self) -> None:
         """Announce what the main button would do, once that has become something else."""
@@ -355,7 +370,8 @@ class Page(Line):
             both += self.rule_link.sizeHint().width() + look().ipx(10)
         self.head.want(self.message, has_message)
         self.head.want(self.rule_link, bool(self.rule))
-        self.head.want(self.note, not has_message)
+        with_note = self.title.width_of_text() + self.note.narrow_width()
+        self.head.want(self.note, not has_message and with_note <= room)
         self.head.want(self.title, not has_message or both <= room)
         self.head.place()
 

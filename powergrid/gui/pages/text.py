@@ -66,6 +66,11 @@ class Text(QWidget):
             return 0
         return _width(self._text, self.size_, self.weight, look().scale)
 
+    def narrow_width(self) -> int:
+        """Return how wide the whole text is in the narrow face."""
+        font = look().font(self.size_, max(self.weight, MEDIUM), True)
+        return int(QFontMetricsF(font).horizontalAdvance(self._text)) + 2
+
     def sizeHint(self) -> QSize:
         """Return the size of the whole line."""
         return QSize(self.width_of_text(), look().ipx(_LINES[self.size_]))

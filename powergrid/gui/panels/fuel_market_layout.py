@@ -121,4 +121,4 @@ def _spaces_range(width: float) -> tuple[float, float]:
     """Return where the spaces begin and end; the rows and the heading share it."""
     if width >= 800:
         return 148.0, width - _pad(width) - 60
-    return 114.0, width - _pad(width) - 45
+    return 120.0, width - _pad(width) - 45

@@ -1,17 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The fuel market: four rows of spaces, and the coal storage where the board has one."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import CAPTION, REGULAR, SEMIBOLD
+from powergrid.gui.look.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.models.fuel_market_model import FuelMarketModel, FuelRow
 from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
 from powergrid.gui.panels.fuel_row import FuelRowView
-from powergrid.gui.panels.measure import Run, design, paint_runs, paint_text, pixels, runs_width
+from powergrid.gui.panels.measure import (
+    Run,
+    design,
+    paint_runs,
+    paint_text,
+    pixels,
+    runs_width,
+    width_of,
+)
 from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.session import Session
 from powergrid.gui.words import fuel_name, listed
@@ -50,13 +58,17 @@ class FuelMarketPanel(TablePanel):
         if runs_width([*title, following], CAPTION) > parts.title.width():
             following = (" · " + translate("FuelMarket", "next"), REGULAR, theme.text_second)
         paint_runs(painter, parts.title, [*title, following], CAPTION)
+        stock = translate("FuelMarket", "stock, refill")
+        # What the last figures are takes its room from what the spaces are.
+        lacking = max(0.0, width_of(stock, CAPTION, MEDIUM, narrow=True) - parts.stock.width())
+        right = parts.stock.adjusted(-lacking, 0, 0, 0)
+        paint_text(painter, right, stock, CAPTION, theme.text_second, align="right")
+        about = parts.about.adjusted(0, 0, -lacking, 0)
         coal = self.model.rows[COAL]
         if coal.storage_price:
-            self._paint_storage(painter, coal)
-        else:
-            paint_text(painter, parts.about, self._about(), CAPTION, theme.text_second)
-        stock = translate("FuelMarket", "stock, refill")
-        paint_text(painter, parts.stock, stock, CAPTION, theme.text_second, align="right")
+            self._paint_storage(painter, about, coal)
+        elif width_of(self._about(), CAPTION, MEDIUM, narrow=True) <= about.width():
+            paint_text(painter, about, self._about(), CAPTION, theme.text_second)
 
     def _about(self) -> str:
         less = [
@@ -70,8 +82,8 @@ class FuelMarketPanel(TablePanel):
             ).format(less=listed(less))
         return translate("FuelMarket", "price of each space, the cheapest goes first")
 
-    def _paint_storage(self, painter: QPainter, coal: FuelRow) -> None:
-        theme, rect = look().theme, self.parts().about
+    def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> None:
+        theme = look().theme
         # The number is set apart, so the sentence is cut where it stands.
         text = translate("FuelMarket", "Coal storage {n}, at {price} once the market has no coal")
         if coal.storage_in_cart:

@@ -22,7 +22,7 @@ from powergrid.gui.look.tokens import (
 from powergrid.gui.models.fuel_market_model import FuelRow
 from powergrid.gui.pages.keys import note
 from powergrid.gui.panels.fuel_market_layout import FuelRowParts, SpaceParts, fuel_row_layout
-from powergrid.gui.panels.measure import design, paint_text, pixels
+from powergrid.gui.panels.measure import design, paint_text, pixels, width_of
 from powergrid.gui.words import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
@@ -96,7 +96,9 @@ class FuelRowView(QWidget):
             width = look().px(STROKE_FOCUS)
             paint_round(painter, ring, look().px(RADIUS_SIGN), None, theme.accent, width)
         paint_kind(painter, kind, pixels(parts.icon), theme)
-        paint_text(painter, parts.name, fuel_title(row.fuel), BODY, theme.text)
+        name = fuel_title(row.fuel)
+        is_long = width_of(name, BODY, MEDIUM, narrow=True) > parts.name.width()
+        paint_text(painter, parts.name, name, CAPTION if is_long else BODY, theme.text)
         price = str(row.next_price) if row.next_price else "–"
         paint_text(painter, parts.next, price, LEAD, theme.text, SEMIBOLD, "right")
         at = 0

@@ -58,21 +58,30 @@ def paint_text(
     paint_line(painter, pixels(rect), text, font, color, align, width * look().scale)
 
 
-def runs_width(runs: Sequence[Run], size: float) -> float:
+def runs_width(runs: Sequence[Run], size: float, narrow: bool = False) -> float:
     """Return how wide a line of several runs is, in design pixels."""
-    return sum(width_of(text, size, weight) for text, weight, _ in runs)
+    return sum(width_of(text, size, weight, narrow) for text, weight, _ in runs)
 
 
 def paint_runs(
     painter: QPainter, rect: QRectF, runs: Sequence[Run], size: float, align: Align = "left"
 ) -> None:
-    """Draw a line of several weights and colours in `rect` (design pixels)."""
+    """Draw a line of several weights and colours in `rect` (design pixels).
+
+    Where it is too wide it is drawn in the narrow face, and without its last runs if need be.
+    """
+    room = rect.width() + 0.5
+    narrow = runs_width(runs, size) > room
+    if narrow:
+        runs = [(text, max(weight, MEDIUM), color) for text, weight, color in runs]
+    while len(runs) > 1 and runs_width(runs, size, narrow) > room:
+        runs = runs[:-1]
     left = rect.x()
     if align != "left":
-        left += (rect.width() - runs_width(runs, size)) / (2 if align == "centre" else 1)
+        left += (rect.width() - runs_width(runs, size, narrow)) / (2 if align == "centre" else 1)
     for text, weight, color in runs:
-        width = width_of(text, size, weight)
+        width = width_of(text, size, weight, narrow)
         line = QRectF(left, rect.y(), width + 0.5, rect.height())
-        font = look().font(size, weight)
+        font = look().font(size, weight, narrow)
         paint_line(painter, pixels(line), text, font, color, width=width * look().scale)
         left += width

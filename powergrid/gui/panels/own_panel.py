@@ -106,7 +106,10 @@ class OwnPanel(TablePanel):
             if parts.more is not None:
                 paint_text(painter, parts.more, powers, CAPTION, theme.text_second, align="right")
         else:
-            paint_text(painter, parts.figures, f"{cities} · {powers}", CAPTION, theme.text_second)
+            both = f"{cities} · {powers}"
+            if width_of(both, CAPTION, MEDIUM, narrow=True) > parts.figures.width():
+                both = f"{cities} · {row.powers}/{row.capacity}"
+            paint_text(painter, parts.figures, both, CAPTION, theme.text_second)
             if parts.more is not None:
                 ink = theme.text if row.is_asked else theme.text_second
                 paint_text(painter, parts.more, row.note, CAPTION, ink)

@@ -133,7 +133,7 @@ class PlantMarketPanel(TablePanel):
     def _status(self) -> str:
         state = self.session.state
         if state.phase != AUCTION or state.is_over:
-            return translate("PlantMarket", "closed now", "the future market")
+            return translate("PlantMarket", "closed now", "the plant market")
         if isinstance(self.session.question, Openings):
             return translate("PlantMarket", "up for auction", "the actual market")
         if state.lot and state.bidders:

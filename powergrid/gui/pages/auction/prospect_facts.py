@@ -44,11 +44,12 @@ def prospect_facts(prospect: Prospect, game: Game) -> list[Fact]:
 
 def prospect_brief(prospect: Prospect) -> str:
     """Return a prospect as one line."""
-    text = translate("Prospect", "If you win: money {money}, powers {cities}")
+    text = translate("Prospect", "Money {money}, powers {cities}")
     if prospect.plant_gone:
+        text = translate("Prospect", "Money {money}, powers {cities}, {plant} goes")
+    if prospect.plant_gone and (any(prospect.lost) or prospect.surplus):
         text = translate(
-            "Prospect",
-            "If you win: money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}",
+            "Prospect", "Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}"
         )
     return text.format(
         money=_arrow(prospect.money_before, prospect.money_after),

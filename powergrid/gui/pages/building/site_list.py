@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -116,10 +116,11 @@ class _SiteDelegate(QStyledItemDelegate):
         total = QRectF(right - px(26), rect.top(), px(26), rect.height())
         font = look().font(CAPTION, SEMIBOLD)
         paint_line(painter, total, str(site.total), font, strong, "right")
-        way = QRectF(right - px(26 + 6 + 56), rect.top(), px(56), rect.height())
         sum_ = f"{site.way} + {site.house}"
         if site.short:
             sum_ = self.tr("%n short", "Elektro that are missing", site.short)
+        wide = QFontMetricsF(look().font(CAPTION)).horizontalAdvance(sum_) + 1
+        way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
         name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
         paint_line(painter, name, site.name, look().font(CAPTION, MEDIUM), strong)
