@@ -7,6 +7,7 @@ from powergrid.gui.draft import Draft
 from powergrid.gui.plan import Plans
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action
+from powergrid.rules.state import AUCTION, BUILDING
 
 NOWHERE = -1
 
@@ -38,9 +39,25 @@ class Desk(QObject):
         session.happened.connect(self.plans.follow)
         session.changed.connect(self.restart)
 
+    @property
+    def planner(self) -> int:
+        """The seat that plans: whoever is asked, else whoever sits at the screen and waits."""
+        session = self.session
+        return session.state.seat if session.is_person_asked else session.viewer
+
+    @property
+    def can_plan(self) -> bool:
+        """Whether a person has anything to plan in this round."""
+        state = self.session.state
+        is_person = self.session.seats[self.planner].is_person
+        return is_person and AUCTION <= state.phase <= BUILDING and not state.is_over
+
     def restart(self) -> None:
-        """Begin an empty draft from the state as it is now, with nothing lit."""
-        self.is_planning = False
+        """Begin an empty draft from the state as it is now, with nothing lit.
+
+        Whoever plans while others act goes on with it until they are asked.
+        """
+        self.is_planning = self.is_planning and self.can_plan and not self.session.is_person_asked
         self.light([])
         self.draft = Draft(self.session.state)
         self.point_at_city(NOWHERE)
@@ -75,6 +92,7 @@ class Desk(QObject):
     def plan(self, is_planning: bool) -> None:
         """Begin to plan the round, or go back to what is asked."""
         if is_planning != self.is_planning:
+            self.is_planning = False
             self.restart()
             self.is_planning = is_planning
             self.planning_changed.emit()

@@ -57,7 +57,11 @@ class TableBoard(QObject):
 
     def _colour(self) -> str:
         state = self.session.state
-        return self.session.colours[self.session.viewer if state.is_over else state.seat]
+        return self.session.colours[self.session.viewer if state.is_over else self._builder()]
+
+    def _builder(self) -> int:
+        """Return whose houses are staged."""
+        return self.desk.planner if self.desk.is_planning else self.session.state.seat
 
     def _show_draft(self) -> None:
         self.view.show_staged(list(self._staged()), self._colour())
@@ -67,20 +71,22 @@ class TableBoard(QObject):
         state = self.session.state
         if state.is_over:
             return
-        network = list(state.cities[state.seat])
+        seat = self._builder()
+        network = list(state.cities[seat])
         built = [
             e for events in self.desk.draft.events for e in events if isinstance(e, HouseBuilt)
         ]
         for number, event in enumerate(built, start=1):
             route = [(a, b) for a, b, _ in self._legs(network, event.city)]
             owners = self.desk.draft.state.houses[event.city]
-            yield StagedHouse(event.city, number, route, owners.index(state.seat))
+            yield StagedHouse(event.city, number, route, owners.index(seat))
             network.append(event.city)
 
     def _show_pointed(self, city: int) -> None:
         state = self.desk.draft.state
         total: int | None = None
-        if city != NOWHERE and self.session.is_person_asked:
+        is_looking = self.session.is_person_asked or self.desk.is_planning
+        if city != NOWHERE and is_looking and state.seat == self.desk.planner:
             question = legal(state)
             total = question.total(city) if isinstance(question, Sites) else None
         self._say_pointed(city)

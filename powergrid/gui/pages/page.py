@@ -143,8 +143,8 @@ class Page(Line):
 
     @property
     def plan(self) -> Plan:
-        """What whoever is asked has planned for this round."""
-        return self.desk.plans.of(self.state.seat)
+        """What whoever sits at the screen has planned for this round."""
+        return self.desk.plans.of(self.desk.planner)
 
     @property
     def state(self) -> State:
@@ -395,7 +395,7 @@ class Page(Line):
 
     def _plan(self) -> None:
         """Plan the round, where there is one to plan."""
-        if self.session.is_person_asked and self.foot.is_wanted(self.planning):
+        if self.desk.can_plan and self.foot.is_wanted(self.planning):
             self.desk.plan(True)
 
     def _undo(self) -> None:

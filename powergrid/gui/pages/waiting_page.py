@@ -37,7 +37,6 @@ class WaitingPage(Page):
         self.body.add(self.summary, drop=1)
         self.body.add(self.list, stretch=1, least=24)
         self.foot.want(self.hint, False)
-        self.foot.want(self.planning, False)
         self.foot.add(self.house)
         self.foot.add(self.who)
         self.limit = self.add_button("", "X")
@@ -66,6 +65,7 @@ class WaitingPage(Page):
         self.summary.show_result(result)
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
+        self.foot.want(self.planning, self.desk.can_plan)
         self._show_limit()
         self._show_bots()
         self.show_undo()

@@ -40,6 +40,7 @@ class ReplayPage(Page):
         assert isinstance(session, Replay)  # nothing else has this page
         self.replay = session
         self.want(self.foot, False)  # what a question offers has no place here
+        self.foot.want(self.planning, False)
         self.lines = [Text(size=BODY) for _ in range(_LINES)]
         self.cards = caption()
         self.fault, self.better = Text(weight=SEMIBOLD), caption(role="text")

@@ -14,12 +14,16 @@ from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.plan.plan_page import PlanPage
+from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.plan import NO_PLAN
 from powergrid.gui.rehearsal import idle
+from powergrid.records import PERSON
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Openings, Sites, legal
+from powergrid.rules.state import OPENING, RUNNING_PLANTS
 from tests.gui.pages.moments import At, faults, moment
+from tests.gui.tables import a_session, play_until
 
 T = TypeVar("T", bound=Page)
 Opened = Callable[..., At]
@@ -112,6 +116,53 @@ def wait_for(table: At, kind: type[T]) -> T:
     while not isinstance(table.page, kind):
         session.act(idle(session.state, session.question))
     return table.page
+
+
+def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
+    """The plan is tried anew after each of their moves, and fills in the question that follows."""
+    session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
+    person = 2
+    play_until(
+        session,
+        lambda state: state.round == 2 and state.asks == OPENING and state.seat != person,
+        level="sensible",
+    )
+    session.viewer = person
+    table = at(session, frozen=False)
+    assert isinstance(table.page, WaitingPage)
+    before = session.state.facts()
+    page = planning(table)
+    assert page.tried.seat == person
+    QTest.keyClick(table.panel, Qt.Key.Key_1)
+    table.desk.choose_city(cheapest(table))
+    assert session.state.facts() == before
+    plan = page.plan
+    assert plan.plant
+    assert len(plan.cities) == 1
+    assert table.desk.plans.of(person) == plan
+    while not session.is_person_asked:
+        assert table.page is page
+        tried = page.tried
+        session.act(idle(session.state, session.question))
+        if not session.is_person_asked:
+            assert page.tried is not tried
+            assert table.desk.draft.state.seat == person
+    assert isinstance(table.page, OpeningPage)
+    assert table.page.plant == plan.plant
+
+
+def test_nobody_plans_what_is_over(at: Opened) -> None:
+    session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
+    play_until(
+        session,
+        lambda state: state.asks == RUNNING_PLANTS and state.seat != 2,
+        level="sensible",
+    )
+    table = at(session)
+    assert isinstance(table.page, WaitingPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_N)
+    assert isinstance(table.page, WaitingPage)
+    assert not table.page.planning.isVisible()
 
 
 def test_a_plan_is_carried_out_step_by_step(at: Opened) -> None:

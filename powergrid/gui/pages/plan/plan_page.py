@@ -38,7 +38,7 @@ class PlanPage(Page):
 
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
-        self.tried = Rehearsal(self.state, self.state.seat, NO_PLAN)
+        self.tried = Rehearsal(self.state, desk.planner, NO_PLAN)
         self.title.say(self.tr("Plan your round"))
         self.tiles = Tiles((84, 34), (144, 62))
         self.picked = caption()
@@ -147,7 +147,7 @@ class PlanPage(Page):
 
     def _take(self, plan: Plan) -> None:
         """Try a plan and keep it."""
-        seat = self.state.seat
+        seat = self.desk.planner
         self.desk.plans.keep(seat, plan)
         self.tried = Rehearsal(self.state, seat, plan)
         if self.tried.building is not None:
