@@ -141,14 +141,15 @@ def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
     assert len(plan.cities) == 1
     assert table.desk.plans.of(person) == plan
     while not session.is_person_asked:
-        assert table.page is page
+        assert page.isVisible()
         tried = page.tried
         session.act(idle(session.state, session.question))
         if not session.is_person_asked:
             assert page.tried is not tried
             assert table.desk.draft.state.seat == person
-    assert isinstance(table.page, OpeningPage)
-    assert table.page.plant == plan.plant
+    opening: Page = table.page
+    assert isinstance(opening, OpeningPage)
+    assert opening.plant == plan.plant
 
 
 def test_nobody_plans_what_is_over(at: Opened) -> None:
