@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation>kb. ennyibe kerül majd: {figure}</translation>
+        <translation>várható ára {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
@@ -850,11 +850,11 @@
     </message>
     <message>
         <source>next</source>
-        <translation>köv. ár</translation>
+        <translation>ár</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation>készlet, utántöltés</translation>
+        <translation>készlet, +</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -1113,7 +1113,7 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>még egy H beírja</translation>
+        <translation>újra H: beírja</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation>Bárhol legyen a billentyűzet</translation>
+        <translation>Bárhol legyen a fókusz</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Vissza</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1852,11 +1852,11 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Területek a játékban: {count} / {all}. A helyek sorban választanak, az óramutató szerint.</translation>
+        <translation>Területek: {count} / {all}. A helyek sorban választanak.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation>Területek a játékban: {count} / {all}. Kattints rájuk itt vagy a térképen.</translation>
+        <translation>Területek: {count} / {all}. Kattints itt vagy a térképen.</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Fuel</source>
-        <translation>Nyersanyag</translation>
+        <translation>Anyag</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>nem kell nyersanyag</translation>
+        <translation>nem kell</translation>
     </message>
 </context>
 <context>
@@ -3711,15 +3711,15 @@
     </message>
     <message>
         <source>buys now</source>
-        <translation>most vásárol</translation>
+        <translation>vásárol</translation>
     </message>
     <message>
         <source>builds now</source>
-        <translation>most épít</translation>
+        <translation>épít</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation>most működtet</translation>
+        <translation>működtet</translation>
     </message>
     <message>
         <source>next after you</source>
@@ -4088,16 +4088,16 @@
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
         <translation>
-            <numerusform>Elkezdődik a 2. Rész, mert valakinek %n városa van: nyitva a második helyek.</numerusform>
+            <numerusform>2. Rész, mert valakinek %n városa van: nyitva a második helyek.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Elkezdődik a 2. Rész, mert rögtön jön a 3. Rész: nyitva a második helyek.</translation>
+        <translation>2. Rész, mert rögtön jön a 3. Rész: nyitva a második helyek.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Elkezdődik a 3. Rész, mert előkerült a kártyája: minden hely nyitva, minden erőmű megvehető.</translation>
+        <translation>3. Rész, mert előkerült a kártyája: minden hely nyitva, minden erőmű megvehető.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation>обойдётся примерно в {figure}</translation>
+        <translation>цена около {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Выставить станцию №&#xa0;{plant} за {bid}</translation>
+        <translation>Выставить №&#xa0;{plant} за {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Закончить ход</translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>stock, refill</source>
-        <translation>запас, поставка</translation>
+        <translation>запас, +</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Закончить ход</translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation>Купить за {price}</translation>
+        <translation>Купить: {price}</translation>
     </message>
     <message>
         <source>The cart is empty.</source>
@@ -1014,7 +1014,7 @@
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation>Заполнить</translation>
+        <translation>Норма</translation>
     </message>
     <message>
         <source>After</source>
@@ -1133,7 +1133,7 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>H ещё раз: заполнить</translation>
+        <translation>H снова: ввести</translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation>Где бы ни была клавиатура</translation>
+        <translation>Где бы ни был фокус</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -1890,11 +1890,11 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Области в игре: {count} из {all}. Места выбирают по очереди, по часовой стрелке.</translation>
+        <translation>Области: {count} из {all}. Места выбирают по часовой стрелке.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation>Области в игре: {count} из {all}. Щёлкните их здесь или на карте.</translation>
+        <translation>Области: {count} из {all}. Щёлкните здесь или на карте.</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation>не хватает {short}</translation>
+        <translation>ещё {short}</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -2041,7 +2041,7 @@
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation>снабжает {n} из {most}</translation>
+        <translation>ток {n}/{most}</translation>
     </message>
     <message>
         <source>E</source>
@@ -2530,9 +2530,9 @@
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>Запустить %n, получить {income}</numerusform>
-            <numerusform>Запустить %n, получить {income}</numerusform>
-            <numerusform>Запустить %n, получить {income}</numerusform>
+            <numerusform>Запустить %n: +{income}</numerusform>
+            <numerusform>Запустить %n: +{income}</numerusform>
+            <numerusform>Запустить %n: +{income}</numerusform>
         </translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation>Не запускать, получить {income}</translation>
+        <translation>Не запускать: +{income}</translation>
     </message>
 </context>
 <context>
@@ -2568,11 +2568,11 @@
     </message>
     <message>
         <source>Plant lost</source>
-        <translation>Сброс станции</translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>{number}, powers {cities}</source>
-        <translation>№&#xa0;{number}, снабжает {cities}</translation>
+        <translation>№&#xa0;{number} (на {cities})</translation>
     </message>
     <message>
         <source>Fuel lost</source>
@@ -3783,23 +3783,23 @@
     </message>
     <message>
         <source>chooses {nth}</source>
-        <translation>выбирает {nth}</translation>
+        <translation>ходит {nth}</translation>
     </message>
     <message>
         <source>opens {nth}</source>
-        <translation>начинает {nth}</translation>
+        <translation>ходит {nth}</translation>
     </message>
     <message>
         <source>buys {nth}</source>
-        <translation>покупает {nth}</translation>
+        <translation>ходит {nth}</translation>
     </message>
     <message>
         <source>builds {nth}</source>
-        <translation>строит {nth}</translation>
+        <translation>ходит {nth}</translation>
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation>запускает {nth}</translation>
+        <translation>ходит {nth}</translation>
     </message>
     <message>
         <source>+{income}</source>
@@ -3837,23 +3837,23 @@
     </message>
     <message>
         <source>chooses last</source>
-        <translation>выбирает в конце</translation>
+        <translation>ходит в конце</translation>
     </message>
     <message>
         <source>opens last</source>
-        <translation>начинает в конце</translation>
+        <translation>ходит в конце</translation>
     </message>
     <message>
         <source>buys last</source>
-        <translation>покупает в конце</translation>
+        <translation>ходит в конце</translation>
     </message>
     <message>
         <source>builds last</source>
-        <translation>строит в конце</translation>
+        <translation>ходит в конце</translation>
     </message>
     <message>
         <source>runs last</source>
-        <translation>запускает в конце</translation>
+        <translation>ходит в конце</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
@@ -4166,18 +4166,18 @@
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
         <translation>
-            <numerusform>Начинается 2-й этап: у кого-то %n город. Открыты вторые места.</numerusform>
-            <numerusform>Начинается 2-й этап: у кого-то %n города. Открыты вторые места.</numerusform>
-            <numerusform>Начинается 2-й этап: у кого-то %n городов. Открыты вторые места.</numerusform>
+            <numerusform>2-й этап: у кого-то %n город. Открыты вторые места.</numerusform>
+            <numerusform>2-й этап: у кого-то %n города. Открыты вторые места.</numerusform>
+            <numerusform>2-й этап: у кого-то %n городов. Открыты вторые места.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Начинается 2-й этап, ведь следом идёт 3-й. Открыты вторые места.</translation>
+        <translation>2-й этап, ведь следом идёт 3-й. Открыты вторые места.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Начинается 3-й этап: вышла его карта. Открыты все места, продаются все станции.</translation>
+        <translation>3-й этап: вышла его карта. Открыты все места, продаются все станции.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
@@ -5286,9 +5286,9 @@
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>не хватает %n</numerusform>
-            <numerusform>не хватает %n</numerusform>
-            <numerusform>не хватает %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
 </context>
