@@ -207,7 +207,7 @@ class Rehearsal:
     def _open(self, question: Openings) -> None:
         plan = self.plan
         first = self.openings is None
-        self.openings = self.openings or question
+        self.openings = self.openings or Openings(self.state.copy())
         bids = question.bids(plan.plant) if plan.plant in question.plants else range(0)
         # Whoever opens alone pays the minimum, even where more was planned.
         action = OpenAuction(plan.plant, min(plan.price, bids[-1] if bids else plan.price))

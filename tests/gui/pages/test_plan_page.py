@@ -134,6 +134,7 @@ def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
     page = planning(table)
     assert page.tried.seat == person
     QTest.keyClick(table.panel, Qt.Key.Key_1)
+    assert all(tile.isEnabled() for tile in page._plant_tiles()), "they can all be paid"
     table.desk.choose_city(cheapest(table))
     assert session.state.facts() == before
     plan = page.plan
