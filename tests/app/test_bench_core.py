@@ -3,9 +3,12 @@
 
 from itertools import count
 
+import pytest
+
 from powergrid.app.bench_core import EDITIONS, POLICIES, measure
 
 
+@pytest.mark.slow
 def test_every_edition_and_policy_is_measured() -> None:
     ticks = count()
     told: list[str] = []

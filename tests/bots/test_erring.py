@@ -3,6 +3,8 @@
 
 from random import Random
 
+import pytest
+
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
@@ -29,6 +31,7 @@ class Compared:
         return action
 
 
+@pytest.mark.slow
 def test_it_errs_about_plants_and_never_about_fuel_and_runs() -> None:
     bots = [Compared() for _ in range(4)]
     play_one(GERMANY, bots, 5)

@@ -12,7 +12,12 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from tests.bots.setups import PROMPT, Setup, opening, play_one
 
-BOTS = ("random", "sensible", "reference", "thrifty", *PROMPT)
+BOTS = (
+    "random",
+    "sensible",
+    "reference",
+    *(pytest.param(level, marks=pytest.mark.slow) for level in ("thrifty", *PROMPT)),
+)
 GERMANY = Setup("germany", "recharged", 4)
 
 

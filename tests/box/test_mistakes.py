@@ -275,6 +275,7 @@ def test_a_plane_is_needed_for_x_and_y(write_board: WriteBoard) -> None:
     assert "x and y need a plane" in mistake(file)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(
     at=st.integers(0, len(SMALL_BOARD)),

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from powergrid.gui.games import Keeper, games_dir, last_unfinished, new_game_file
 from powergrid.gui.session import session_of
 from powergrid.records import digest, load
@@ -69,6 +71,7 @@ def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> 
     assert (games_dir() / "damaged.json").read_text() == '{"header": '
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_not_gone_on_with() -> None:
     session = a_session(players=3)
     Keeper(session, games_dir() / "over.json")

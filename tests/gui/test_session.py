@@ -159,6 +159,7 @@ def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
     assert not session.can_undo
 
 
+@pytest.mark.slow
 def test_whole_games_among_bots_end(qtbot: QtBot) -> None:
     session = a_session(player=("reference", "sensible", "random", "reference"))
     session.let_bots_play(Thinker(), seed=3)

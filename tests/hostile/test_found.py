@@ -54,6 +54,7 @@ def test_half_a_character_in_an_outline_can_be_printed(tmp_path: Path) -> None:
     check_sentence(str(caught.value))
 
 
+@pytest.mark.slow
 def test_a_board_of_very_many_values_is_not_read_to_its_end(tmp_path: Path) -> None:
     (tmp_path / "small.yaml").write_text(f"{SMALL_BOARD}more: [{'x,' * 900_000}]\n")
     start = process_time()

@@ -48,6 +48,7 @@ def check_options(state: State, chosen: Action) -> None:
     assert all(option.action in question for option in options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "setup",
     [

@@ -407,6 +407,7 @@ def test_painting_leaves_the_references_of_none_alone(view: BoardView) -> None:
     assert abs(after - before) < 20
 
 
+@pytest.mark.slow
 def test_the_bench_measures_every_size(qtbot: QtBot) -> None:
     found = measure([(300, 300)])
 
