@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation>zaczyna Etap 2</translation>
+        <translation>zaczyna Etap&#xa0;2</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation>zostawia {figure} Elektro</translation>
+        <translation>zostawia {figure}&#xa0;Elektro</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
@@ -126,9 +126,9 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>Etap 2 za %n</numerusform>
-            <numerusform>Etap 2 za %n</numerusform>
-            <numerusform>Etap 2 za %n</numerusform>
+            <numerusform>Etap&#xa0;2 za %n</numerusform>
+            <numerusform>Etap&#xa0;2 za %n</numerusform>
+            <numerusform>Etap&#xa0;2 za %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation>Jej miasta są dla was zamknięte w Etapie 1; każde sąsiaduje z innym.</translation>
+        <translation>Jej miasta są dla was zamknięte w Etapie&#xa0;1; każde sąsiaduje z innym.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Where the money went</source>
@@ -860,11 +860,11 @@
     </message>
     <message>
         <source>next</source>
-        <translation>nast.</translation>
+        <translation>cena</translation>
     </message>
     <message>
         <source>stock, refill</source>
-        <translation>zapas, uzupełn.</translation>
+        <translation>zapas, nowe</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>plants each</source>
-        <translation>elektrowni na gracza</translation>
+        <translation>elektrownie na gracza</translation>
     </message>
     <message>
         <source>Elektro each</source>
@@ -1743,11 +1743,11 @@
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation>miast do Etapu 2</translation>
+        <translation>miast do Etapu&#xa0;2</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation>kart usuniętych</translation>
+        <translation>usunięte karty</translation>
     </message>
     <message>
         <source>fuel to start with</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation>uzupełnianie w Etapie 1</translation>
+        <translation>uzupełnianie w Etapie&#xa0;1</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>{city}: Step 2 begins</source>
-        <translation>{city}: początek Etapu 2</translation>
+        <translation>{city}: początek Etapu&#xa0;2</translation>
     </message>
     <message>
         <source>The game ends at {count}</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation>Etap 2 od {count}</translation>
+        <translation>Etap&#xa0;2 od {count}</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation>W 1. rundzie każdy musi kupić elektrownię.</translation>
+        <translation>W 1.&#xa0;rundzie każdy musi kupić elektrownię.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation>Kończy twój udział w Fazie 2: w tej rundzie nie kupisz elektrowni.</translation>
+        <translation>Kończy twój udział w Fazie&#xa0;2: w tej rundzie nie kupisz elektrowni.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation>Zaczyna się Etap {step}; nowa kolejność</translation>
+        <translation>Zaczyna się Etap&#xa0;{step}; nowa kolejność</translation>
     </message>
     <message>
         <source>{name} {money}</source>
@@ -2293,7 +2293,7 @@
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation>Etap 3</translation>
+        <translation>Etap&#xa0;3</translation>
     </message>
     <message>
         <source>no fuel</source>
@@ -2330,7 +2330,7 @@
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation>wskazana do licytacji</translation>
+        <translation>do licytacji</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -2368,9 +2368,9 @@
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>Możesz mieć %n elektrownię; elektrownia {lot} jest dopiero co kupiona.</numerusform>
-            <numerusform>Możesz mieć %n elektrownie; elektrownia {lot} jest dopiero co kupiona.</numerusform>
-            <numerusform>Możesz mieć %n elektrowni; elektrownia {lot} jest dopiero co kupiona.</numerusform>
+            <numerusform>Możesz mieć %n elektrownię; nowa ({lot}) zostaje.</numerusform>
+            <numerusform>Możesz mieć %n elektrownie; nowa ({lot}) zostaje.</numerusform>
+            <numerusform>Możesz mieć %n elektrowni; nowa ({lot}) zostaje.</numerusform>
         </translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
 </context>
 <context>
@@ -2837,11 +2837,11 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>refill</source>
-        <translation>uzupełnianie</translation>
+        <translation>na rynek</translation>
     </message>
 </context>
 <context>
@@ -2852,15 +2852,15 @@
     </message>
     <message>
         <source>What it is about</source>
-        <translation>O czym jest gra</translation>
+        <translation>O&#xa0;czym jest gra</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation>Prowadzisz firmę energetyczną. Licytujesz elektrownie, kupujesz paliwo, które one spalają, i włączasz miasta do swojej sieci, budując w nich stacje. Na koniec nie liczy się, ile miast masz w sieci, lecz ile z nich możesz zasilić.</translation>
+        <translation>Prowadzisz firmę energetyczną. Licytujesz elektrownie, kupujesz paliwo, które one spalają, i&#xa0;włączasz miasta do swojej sieci, budując w&#xa0;nich stacje. Na koniec nie liczy się, ile miast masz w&#xa0;sieci, lecz ile z&#xa0;nich możesz zasilić.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation>To zasady gry, która leży na stole. Plansza: {board}. Wydanie: {edition}. Gracze: {players}. Na innej planszy, w innym wydaniu albo przy innej liczbie graczy niektóre zasady i wiele liczb są inne.</translation>
+        <translation>To zasady gry, która leży na stole. Plansza: {board}. Wydanie: {edition}. Gracze: {players}. Na innej planszy, w&#xa0;innym wydaniu albo przy innej liczbie graczy niektóre zasady i&#xa0;wiele liczb są inne.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Fazy 2 i 5 rozgrywa się w kolejności graczy. Fazy 3 i 4 rozgrywa się w odwrotnej kolejności: kto jest ostatni, ten pierwszy kupuje paliwo i buduje.</translation>
+        <translation>Fazy&#xa0;2 i&#xa0;5 rozgrywa się w&#xa0;kolejności graczy. Fazy&#xa0;3 i&#xa0;4 rozgrywa się w&#xa0;odwrotnej kolejności: kto jest ostatni, ten pierwszy kupuje paliwo i&#xa0;buduje.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation>Pieniądze liczy się w Elektro. Każdy zaczyna z kwotą {starting_money}. Za wszystko płaci się od razu i w całości, z posiadanych pieniędzy: kredytu nie ma.</translation>
+        <translation>Pieniądze liczy się w&#xa0;Elektro. Każdy zaczyna z&#xa0;kwotą {starting_money}. Za wszystko płaci się od razu i&#xa0;w&#xa0;całości, z&#xa0;posiadanych pieniędzy: kredytu nie ma.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie i od numeru zaczyna się licytacja. Znaki paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
+        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie i&#xa0;od numeru zaczyna się licytacja. Znaki paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation>Elektrownia działa w rundzie najwyżej raz, i to dokładnie z tą ilością paliwa, której potrzebuje, albo wcale. Elektrownie na wiatr i słońce oraz elektrownia fuzyjna nie potrzebują paliwa.</translation>
+        <translation>Elektrownia działa w&#xa0;rundzie najwyżej raz, i&#xa0;to dokładnie z&#xa0;tą ilością paliwa, której potrzebuje, albo wcale. Elektrownie na wiatr i&#xa0;słońce oraz elektrownia fuzyjna nie potrzebują paliwa.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2900,51 +2900,51 @@
     </message>
     <message>
         <source>Areas in play</source>
-        <translation>Obszary w grze</translation>
+        <translation>Obszary w&#xa0;grze</translation>
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Obszary w grze: {areas} ({area_names}). Łączą się ze sobą. Miasta i połączenia w innych obszarach w tej grze nie istnieją: nikt tam nie buduje i nie prowadzi tamtędy żadna droga.</translation>
+        <translation>Obszary w&#xa0;grze: {areas} ({area_names}). Łączą się ze sobą. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Obszary w grze: {areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i połączenia w innych obszarach w tej grze nie istnieją: nikt tam nie buduje i nie prowadzi tamtędy żadna droga.</translation>
+        <translation>Obszary w&#xa0;grze: {areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>Z opcją „Po jednym obszarze” w grze jest tyle obszarów, ilu graczy.</translation>
+        <translation>Z&#xa0;opcją „Po jednym obszarze” w&#xa0;grze jest tyle obszarów, ilu graczy.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Gdy obszary wybierają gracze, robią to po kolei, w kolejności graczy, i znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z wybranym wcześniej.</translation>
+        <translation>Gdy obszary wybierają gracze, robią to po kolei, w&#xa0;kolejności graczy, i&#xa0;znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z&#xa0;wybranym wcześniej.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation>Pierwsze elektrownie i stos</translation>
+        <translation>Pierwsze elektrownie i&#xa0;stos</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Na początku na rynku leżą elektrownie {opening_market}. Elektrownia {first_card} leży na wierzchu stosu, a karta „Etap 3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i leżą między nimi.</translation>
+        <translation>Na początku na rynku leżą elektrownie {opening_market}. Elektrownia {first_card} leży na wierzchu stosu, a&#xa0;karta „Etap&#xa0;3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i&#xa0;leżą między nimi.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Elektrownie {plugs} mają na odwrocie wtyczkę, wszystkie inne gniazdko. Osiem wylosowanych elektrowni z wtyczką tworzy pierwszy rynek. Jeszcze jedna, zakryta, leży na wierzchu stosu, a karta „Etap 3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i leżą między nimi.</translation>
+        <translation>Elektrownie {plugs} mają na odwrocie wtyczkę, wszystkie inne gniazdko. Osiem wylosowanych elektrowni z&#xa0;wtyczką tworzy pierwszy rynek. Jeszcze jedna, zakryta, leży na wierzchu stosu, a&#xa0;karta „Etap&#xa0;3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i&#xa0;leżą między nimi.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z gry i nikt nie widzi, które. Liczba usuniętych elektrowni: {removed_others}.</translation>
+        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z gry i nikt nie widzi, które. Liczba usuniętych elektrowni z wtyczką: {removed_plugs}; z gniazdkiem: {removed_others}.</translation>
+        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni z&#xa0;wtyczką: {removed_plugs}; z&#xa0;gniazdkiem: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation>Pieniądze, paliwo i pierwsza kolejność</translation>
+        <translation>Pieniądze, paliwo i&#xa0;pierwsza kolejność</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation>Każdy zaczyna z kwotą {starting_money} Elektro, bez elektrowni, paliwa i miast. Pierwszą kolejność graczy ustala los. Te znaczniki leżą na początku na rynku paliw, na najdroższych polach; wszystkie inne są w zasobach ogólnych.</translation>
+        <translation>Każdy zaczyna z&#xa0;kwotą {starting_money}&#xa0;Elektro, bez elektrowni, paliwa i&#xa0;miast. Pierwszą kolejność graczy ustala los. Te znaczniki leżą na początku na rynku paliw, na najdroższych polach; wszystkie inne są w&#xa0;zasobach ogólnych.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
@@ -2952,11 +2952,11 @@
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Trzecia firma, bank, zabiera obu graczom elektrownie, paliwo i miejsca w miastach. Nie ma pieniędzy i za nic nie płaci. W kolejności graczy jest zawsze drugi. Nie wywołuje ani Etapu 2, ani końca gry i nie może wygrać.</translation>
+        <translation>Trzecia firma, bank, zabiera obu graczom elektrownie, paliwo i&#xa0;miejsca w&#xa0;miastach. Nie ma pieniędzy i&#xa0;za nic nie płaci. W&#xa0;kolejności graczy jest zawsze drugi. Nie wywołuje ani Etapu&#xa0;2, ani końca gry i&#xa0;nie może wygrać.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Bank ma zapas stacji: {bank_houses}. Przed 1. rundą gracze ustawiają sześć z nich w miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z miastem banku. W Etapie 1 gracze nie mogą budować w tych miastach.</translation>
+        <translation>Bank ma zapas stacji: {bank_houses}. Przed 1.&#xa0;rundą gracze ustawiają sześć z&#xa0;nich w&#xa0;miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z&#xa0;miastem banku. W&#xa0;Etapie&#xa0;1 gracze nie mogą budować w&#xa0;tych miastach.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -2964,19 +2964,19 @@
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation>Przed 1. rundą każdy gracz, w kolejności graczy, oznacza puste miasto znacznikiem uranu z zasobów ogólnych.</translation>
+        <translation>Przed 1.&#xa0;rundą każdy gracz, w&#xa0;kolejności graczy, oznacza puste miasto znacznikiem uranu z&#xa0;zasobów ogólnych.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation>Gdy stoi już sześć stacji banku, każdy gracz, w kolejności graczy, oznacza puste miasto znacznikiem uranu z zasobów ogólnych. W tym mieście bank od razu dostaje stację na miejscu za {house2}.</translation>
+        <translation>Gdy stoi już sześć stacji banku, każdy gracz, w&#xa0;kolejności graczy, oznacza puste miasto znacznikiem uranu z&#xa0;zasobów ogólnych. W&#xa0;tym mieście bank od razu dostaje stację na miejscu za {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation>Każda sieć zaczyna się w oznaczonym mieście, bez względu na to, kto je oznaczył; jego znacznik wraca wtedy do zasobów ogólnych. Dopóki miasto jest oznaczone, nikt inny nie buduje w nim na miejscu za {house1}. W Etapie 1 oznaczone miasta są więc zamknięte dla wszystkich innych stacji.</translation>
+        <translation>Każda sieć zaczyna się w&#xa0;oznaczonym mieście, bez względu na to, kto je oznaczył; jego znacznik wraca wtedy do zasobów ogólnych. Dopóki miasto jest oznaczone, nikt inny nie buduje w&#xa0;nim na miejscu za {house1}. W&#xa0;Etapie&#xa0;1 oznaczone miasta są więc zamknięte dla wszystkich innych stacji.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation>Faza 1: kolejność graczy</translation>
+        <translation>Faza&#xa0;1: kolejność graczy</translation>
     </message>
     <message>
         <source>Turn order</source>
@@ -2984,11 +2984,11 @@
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z pozostałych, i tak dalej. Przy równej liczbie miast decyduje wyższy numer najwyższej elektrowni. Kto nadal ma remis, zachowuje dotychczasową kolejność.</translation>
+        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z&#xa0;pozostałych, i&#xa0;tak dalej. Przy równej liczbie miast decyduje wyższy numer najwyższej elektrowni. Kto nadal ma remis, zachowuje dotychczasową kolejność.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation>W 1. rundzie decyduje los. Zaraz po Fazie 2 pierwszej rundy kolejność ustala się na nowo według powyższej zasady. Nikt nie ma wtedy miasta, więc decydują elektrownie.</translation>
+        <translation>W&#xa0;1.&#xa0;rundzie decyduje los. Zaraz po Fazie&#xa0;2 pierwszej rundy kolejność ustala się na nowo według powyższej zasady. Nikt nie ma wtedy miasta, więc decydują elektrownie.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation>Pierwsze miejsce to ciężar: zaczynasz licytacje przed innymi, a paliwo kupujesz i budujesz po nich.</translation>
+        <translation>Pierwsze miejsce to ciężar: zaczynasz licytacje przed innymi, a&#xa0;paliwo kupujesz i&#xa0;budujesz po nich.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation>Faza 2: licytacja elektrowni</translation>
+        <translation>Faza&#xa0;2: licytacja elektrowni</translation>
     </message>
     <message>
         <source>The plant market</source>
@@ -3008,11 +3008,11 @@
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>W Etapach 1 i 2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najniższe to rynek bieżący: tylko one są na sprzedaż. Cztery najwyższe to rynek przyszły. W Etapie 3 na rynku leży sześć elektrowni i wszystkie są na sprzedaż.</translation>
+        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najniższe to rynek bieżący: tylko one są na sprzedaż. Cztery najwyższe to rynek przyszły. W&#xa0;Etapie&#xa0;3 na rynku leży sześć elektrowni i&#xa0;wszystkie są na sprzedaż.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, jej miejsce zajmuje wierzchnia karta stosu, a rynek układa się na nowo. Gdy stos się skończy, gra toczy się dalej z tymi elektrowniami, które są.</translation>
+        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, jej miejsce zajmuje wierzchnia karta stosu, a&#xa0;rynek układa się na nowo. Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które są.</translation>
     </message>
     <message>
         <source>Auctions</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation>W kolejności graczy każdy wskazuje jedną elektrownię do licytacji i podaje pierwszą ofertę albo pasuje. Kto pasuje, zamiast wskazać elektrownię, nie kupi już w tej rundzie żadnej.</translation>
+        <translation>W&#xa0;kolejności graczy każdy wskazuje jedną elektrownię do licytacji i&#xa0;podaje pierwszą ofertę albo pasuje. Kto pasuje, zamiast wskazać elektrownię, nie kupi już w&#xa0;tej rundzie żadnej.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Licytacja biegnie wokół stołu zgodnie z ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i bierze elektrownię. Nikt nie kupuje w rundzie więcej niż jednej elektrowni.</translation>
+        <translation>Licytacja biegnie wokół stołu zgodnie z&#xa0;ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z&#xa0;tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i&#xa0;bierze elektrownię. Nikt nie kupuje w&#xa0;rundzie więcej niż jednej elektrowni.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation>Jeśli licytację wygrywa gracz, który ją rozpoczął, kolejną elektrownię wskazuje następna osoba, która jeszcze nie kupiła i nie spasowała. W przeciwnym razie ten sam gracz wskazuje ponownie.</translation>
+        <translation>Jeśli licytację wygrywa gracz, który ją rozpoczął, kolejną elektrownię wskazuje następna osoba, która jeszcze nie kupiła i&#xa0;nie spasowała. W&#xa0;przeciwnym razie ten sam gracz wskazuje ponownie.</translation>
     </message>
     <message>
         <source>How much to bid</source>
@@ -3048,15 +3048,15 @@
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Gdy wszyscy inni kupili elektrownię lub spasowali, ostatni gracz może wziąć elektrownię za jej minimalną cenę. Licytacji nie ma i nic więcej się nie płaci.</translation>
+        <translation>Gdy wszyscy inni kupili elektrownię lub spasowali, ostatni gracz może wziąć elektrownię za jej minimalną cenę. Licytacji nie ma i&#xa0;nic więcej się nie płaci.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation>Elektrownie w 1. rundzie</translation>
+        <translation>Elektrownie w&#xa0;1.&#xa0;rundzie</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation>W 1. rundzie każdy musi kupić elektrownię: kto ma wskazać elektrownię do licytacji, nie może spasować. W licytacjach innych pasować wolno. Po tej fazie kolejność graczy ustala się na nowo.</translation>
+        <translation>W&#xa0;1.&#xa0;rundzie każdy musi kupić elektrownię: kto ma wskazać elektrownię do licytacji, nie może spasować. W&#xa0;licytacjach innych pasować wolno. Po tej fazie kolejność graczy ustala się na nowo.</translation>
     </message>
     <message>
         <source>Too many plants</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Paliwo usuwanej elektrowni przechodzi do innych twoich elektrowni, które mogą je magazynować. Na co nie ma miejsca, to trafia do zasobów ogólnych. Jeśli węgiel i olej chcą tego samego miejsca w elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
+        <translation>Paliwo usuwanej elektrowni przechodzi do innych twoich elektrowni, które mogą je magazynować. Na co nie ma miejsca, to trafia do zasobów ogólnych. Jeśli węgiel i&#xa0;olej chcą tego samego miejsca w&#xa0;elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3080,11 +3080,11 @@
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation>Jeśli zostanie odkryta karta o numerze niższym niż elektrownia ze znacznikiem, karta odpada z gry, a znacznik odkłada się na bok. Od razu odkrywa się następną kartę, która zostaje bez względu na numer.</translation>
+        <translation>Jeśli zostanie odkryta karta o&#xa0;numerze niższym niż elektrownia ze znacznikiem, karta odpada z&#xa0;gry, a&#xa0;znacznik odkłada się na bok. Od razu odkrywa się następną kartę, która zostaje bez względu na numer.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation>Jeśli na koniec fazy znacznik wciąż leży na swojej elektrowni, odpada ona z gry i zostaje zastąpiona. Dotyczy to także 1. rundy.</translation>
+        <translation>Jeśli na koniec fazy znacznik wciąż leży na swojej elektrowni, odpada ona z&#xa0;gry i&#xa0;zostaje zastąpiona. Dotyczy to także 1.&#xa0;rundy.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Elektrownia odpada z rynku, gdy tylko ktoś ma tyle miast, ile wynosi jej numer, lub więcej. Od razu zostaje zastąpiona. Dzieje się to także w trakcie rozbudowy. Dopiero co odkryta karta o takim numerze odpada z gry tak samo i odkrywa się następną.</translation>
+        <translation>Elektrownia odpada z&#xa0;rynku, gdy tylko ktoś ma tyle miast, ile wynosi jej numer, lub więcej. Od razu zostaje zastąpiona. Dzieje się to także w&#xa0;trakcie rozbudowy. Dopiero co odkryta karta o&#xa0;takim numerze odpada z&#xa0;gry tak samo i&#xa0;odkrywa się następną.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation>Jeśli w rundzie nikt nie kupi elektrowni, na koniec Fazy 2 najniższa elektrownia rynku odpada z gry i zostaje zastąpiona.</translation>
+        <translation>Jeśli w&#xa0;rundzie nikt nie kupi elektrowni, na koniec Fazy&#xa0;2 najniższa elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation>Na tej planszy potrzebujesz miasta w określonych obszarach, aby wskazać do licytacji lub licytować niektóre elektrownie. Rodzaj elektrowni i obszary: {plants_need_city}. Wystarczy jedno miasto w jednym z tych obszarów.</translation>
+        <translation>Na tej planszy potrzebujesz miasta w&#xa0;określonych obszarach, aby wskazać do licytacji lub licytować niektóre elektrownie. Rodzaj elektrowni i&#xa0;obszary: {plants_need_city}. Wystarczy jedno miasto w&#xa0;jednym z&#xa0;tych obszarów.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation>Kto nie ma takiego miasta, może w licytacji takiej elektrowni tylko spasować. Kupiona, zasila wszystkie miasta właściciela, gdziekolwiek leżą.</translation>
+        <translation>Kto nie ma takiego miasta, może w&#xa0;licytacji takiej elektrowni tylko spasować. Kupiona, zasila wszystkie miasta właściciela, gdziekolwiek leżą.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
@@ -3124,15 +3124,15 @@
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w rundzie zostanie sprzedana i zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji najwyższą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w rundzie.</translation>
+        <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w&#xa0;rundzie zostanie sprzedana i&#xa0;zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji najwyższą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w&#xa0;rundzie.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation>Tyle elektrowni może mieć bank: {bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona wyższa od jego najniższej, która wówczas odpada z gry.</translation>
+        <translation>Tyle elektrowni może mieć bank: {bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona wyższa od jego najniższej, która wówczas odpada z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation>Faza 3: zakup paliw</translation>
+        <translation>Faza&#xa0;3: zakup paliw</translation>
     </message>
     <message>
         <source>Buying fuel</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>W odwrotnej kolejności każdy gracz kupuje paliwo: dowolną liczbę znaczników, na które go stać i które zmieszczą jego elektrownie, albo nic. Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze schodzi najpierw najtańszy znacznik danego rodzaju, więc każdy kolejny jest tak samo drogi lub droższy.</translation>
+        <translation>W&#xa0;odwrotnej kolejności każdy gracz kupuje paliwo: dowolną liczbę znaczników, na które go stać i&#xa0;które zmieszczą jego elektrownie, albo nic. Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze schodzi najpierw najtańszy znacznik danego rodzaju, więc każdy kolejny jest tak samo drogi lub droższy.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -3148,15 +3148,15 @@
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Każde z pól od 1 do 8 ma miejsce na trzy znaczniki węgla, trzy oleju i trzy odpadów. Uran ma własne pola, każde na jeden znacznik.</translation>
+        <translation>Każde z&#xa0;pól od 1 do 8 ma miejsce na trzy znaczniki węgla, trzy oleju i&#xa0;trzy odpadów. Uran ma własne pola, każde na jeden znacznik.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i w zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia.</translation>
+        <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i w zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia; węgiel można wtedy jeszcze kupić ze składu węgla.</translation>
+        <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia; węgiel można wtedy jeszcze kupić ze składu węgla.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i miejsce. Liczy się więc tylko to, czy wszystkie twoje znaczniki mieszczą się razem we wszystkich twoich elektrowniach.</translation>
+        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Liczy się więc tylko to, czy wszystkie twoje znaczniki mieszczą się razem we wszystkich twoich elektrowniach.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation>Elektrownia hybrydowa spala węgiel i olej w dowolnej kombinacji: gdy potrzebuje dwóch znaczników, działa na dwóch węglach, na dwóch olejach albo na jednym i drugim po jednym.</translation>
+        <translation>Elektrownia hybrydowa spala węgiel i&#xa0;olej w&#xa0;dowolnej kombinacji: gdy potrzebuje dwóch znaczników, działa na dwóch węglach, na dwóch olejach albo na jednym i&#xa0;drugim po jednym.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Magazynuje też węgiel i olej w dowolnej kombinacji, łącznie (nie każdego z nich) dwa razy tyle, ile spala jedno uruchomienie.</translation>
+        <translation>Magazynuje też węgiel i&#xa0;olej w&#xa0;dowolnej kombinacji, łącznie (nie każdego z&#xa0;nich) dwa razy tyle, ile spala jedno uruchomienie.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price} Elektro za znacznik. Węgiel, dla którego po usunięciu elektrowni nie ma miejsca, trafia do zasobów ogólnych i już nie wraca.</translation>
+        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price}&#xa0;Elektro za znacznik. Węgiel, dla którego po usunięciu elektrowni nie ma miejsca, trafia do zasobów ogólnych i&#xa0;już nie wraca.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3196,11 +3196,11 @@
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation>Na tej planszy stacja w pewnym mieście obniża właścicielowi cenę paliwa: {fuel_discounts}. Żaden znacznik nie kosztuje mniej niż 0.</translation>
+        <translation>Na tej planszy stacja w&#xa0;pewnym mieście obniża właścicielowi cenę paliwa: {fuel_discounts}. Żaden znacznik nie kosztuje mniej niż 0.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Kto tam zbuduje, kupuje taniej od następnej Fazy 3. Wszyscy inni płacą cenę pola.</translation>
+        <translation>Kto tam zbuduje, kupuje taniej od następnej Fazy&#xa0;3. Wszyscy inni płacą cenę pola.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -3208,11 +3208,11 @@
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation>W swoim ruchu bank bierze z rynku dokładnie tyle paliwa, ile spala jedno uruchomienie wszystkich jego elektrowni, albo tyle, ile jest, i nic nie płaci. Najpierw elektrownie na jeden rodzaj paliwa. Potem hybrydowe biorą na przemian węgiel i olej, zaczynając od węgla, dopóki są oba.</translation>
+        <translation>W&#xa0;swoim ruchu bank bierze z&#xa0;rynku dokładnie tyle paliwa, ile spala jedno uruchomienie wszystkich jego elektrowni, albo tyle, ile jest, i&#xa0;nic nie płaci. Najpierw elektrownie na jeden rodzaj paliwa. Potem hybrydowe biorą na przemian węgiel i&#xa0;olej, zaczynając od węgla, dopóki są oba.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation>W Fazie 5, w swoim ruchu, bank spala całe swoje paliwo, nawet jeśli nie wystarcza go dla elektrowni.</translation>
+        <translation>W&#xa0;Fazie&#xa0;5, w&#xa0;swoim ruchu, bank spala całe swoje paliwo, nawet jeśli nie wystarcza go dla elektrowni.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation>Faza 4: rozbudowa sieci</translation>
+        <translation>Faza&#xa0;4: rozbudowa sieci</translation>
     </message>
     <message>
         <source>The first house</source>
@@ -3228,15 +3228,15 @@
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Twoja pierwsza stacja może stanąć w dowolnym mieście w grze, w którym nikt nie ma stacji, także w późniejszych Etapach. Kosztuje {house1} Elektro, bez opłaty przyłączeniowej.</translation>
+        <translation>Twoja pierwsza stacja może stanąć w&#xa0;dowolnym mieście w&#xa0;grze, w&#xa0;którym nikt nie ma stacji, także w&#xa0;późniejszych Etapach. Kosztuje {house1}&#xa0;Elektro, bez opłaty przyłączeniowej.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Twoja pierwsza stacja staje na miejscu za {house1} w oznaczonym mieście, także w późniejszych Etapach. Kosztuje {house1} Elektro, bez opłaty przyłączeniowej.</translation>
+        <translation>Twoja pierwsza stacja staje na miejscu za {house1} w&#xa0;oznaczonym mieście, także w&#xa0;późniejszych Etapach. Kosztuje {house1}&#xa0;Elektro, bez opłaty przyłączeniowej.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation>Nie musisz zaczynać w 1. rundzie.</translation>
+        <translation>Nie musisz zaczynać w&#xa0;1.&#xa0;rundzie.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
@@ -3244,23 +3244,23 @@
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation>W odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje stację i najtańszą drogę do niego z dowolnego miasta, które już masz. Każde miasto od razu jest twoje, także dla następnej drogi.</translation>
+        <translation>W&#xa0;odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje stację i&#xa0;najtańszą drogę do niego z&#xa0;dowolnego miasta, które już masz. Każde miasto od razu jest twoje, także dla następnej drogi.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation>Koszty wszystkich połączeń na drodze się sumują. Droga może prowadzić przez miasta każdego gracza, puste i pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w jednym mieście dwa razy.</translation>
+        <translation>Koszty wszystkich połączeń na drodze się sumują. Droga może prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
     </message>
     <message>
         <source>Places in a city</source>
-        <translation>Miejsca w mieście</translation>
+        <translation>Miejsca w&#xa0;mieście</translation>
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation>Miasto ma trzy miejsca. Stacja na pierwszym kosztuje {house1} Elektro, na drugim {house2}, na trzecim {house3}. Zawsze zajmujesz najtańsze wolne miejsce.</translation>
+        <translation>Miasto ma trzy miejsca. Stacja na pierwszym kosztuje {house1}&#xa0;Elektro, na drugim {house2}, na trzecim {house3}. Zawsze zajmujesz najtańsze wolne miejsce.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>W Etapie 1 otwarte jest jedno miejsce w każdym mieście, w Etapie 2 dwa, w Etapie 3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
+        <translation>W&#xa0;Etapie&#xa0;1 otwarte jest jedno miejsce w&#xa0;każdym mieście, w&#xa0;Etapie&#xa0;2 dwa, w&#xa0;Etapie&#xa0;3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Ilekroć gracz włącza do sieci miasto, w którym nie było stacji, bank stawia jedną ze swoich stacji na miejscu za {house2} w tym mieście, dopóki jakąś ma. W Etapie 2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
+        <translation>Ilekroć gracz włącza do sieci miasto, w&#xa0;którym nie było stacji, bank stawia jedną ze swoich stacji na miejscu za {house2} w&#xa0;tym mieście, dopóki jakąś ma. W&#xa0;Etapie&#xa0;2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation>Faza 5: biurokracja</translation>
+        <translation>Faza&#xa0;5: biurokracja</translation>
     </message>
     <message>
         <source>Running plants</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>W kolejności graczy każdy mówi, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i zasila tyle miast, ile podaje jej liczba; które z twoich miast to są, nie ma znaczenia. Co elektrownie mogłyby zasilić ponad twoje miasta, to przepada. Elektrownie wolno zostawić wyłączone.</translation>
+        <translation>W&#xa0;kolejności graczy każdy mówi, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i&#xa0;zasila tyle miast, ile podaje jej liczba; które z&#xa0;twoich miast to są, nie ma znaczenia. Co elektrownie mogłyby zasilić ponad twoje miasta, to przepada. Elektrownie wolno zostawić wyłączone.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Dostajesz wypłatę za każde swoje zasilone miasto, a coś nawet za żadne.</translation>
+        <translation>Dostajesz wypłatę za każde swoje zasilone miasto, a&#xa0;coś nawet za żadne.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
@@ -3312,11 +3312,11 @@
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Po wypłatach nowe znaczniki trafiają z zasobów ogólnych na rynek. Najpierw zajmują najdroższe wolne pola. Jeśli w zasobach jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
+        <translation>Po wypłatach nowe znaczniki trafiają z&#xa0;zasobów ogólnych na rynek. Najpierw zajmują najdroższe wolne pola. Jeśli w&#xa0;zasobach jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Po wypłatach nowe znaczniki trafiają na rynek: węgiel ze składu węgla, wszystkie inne z zasobów ogólnych. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
+        <translation>Po wypłatach nowe znaczniki trafiają na rynek: węgiel ze składu węgla, wszystkie inne z&#xa0;zasobów ogólnych. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation>Gdy tylko ktoś kupi elektrownię {uranium_phase_out_plant}, uranu już nigdy się nie uzupełnia, nawet w rundzie zakupu. Co leży na rynku, można jeszcze kupić.</translation>
+        <translation>Gdy tylko ktoś kupi elektrownię {uranium_phase_out_plant}, uranu już nigdy się nie uzupełnia, nawet w&#xa0;rundzie zakupu. Co leży na rynku, można jeszcze kupić.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Po uzupełnieniu, w Etapach 1 i 2, najwyższa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap 3”, i zostaje zastąpiona. W Etapie 3 zamiast tego najniższa elektrownia rynku odpada z gry i zostaje zastąpiona.</translation>
+        <translation>Po uzupełnieniu, w&#xa0;Etapach&#xa0;1 i&#xa0;2, najwyższa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap&#xa0;3”, i&#xa0;zostaje zastąpiona. W&#xa0;Etapie&#xa0;3 zamiast tego najniższa elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3344,67 +3344,67 @@
     </message>
     <message>
         <source>Step 2</source>
-        <translation>Etap 2</translation>
+        <translation>Etap&#xa0;2</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>Etap 2 zaczyna się po Fazie 4 rundy, w której ktoś włącza do sieci miasto numer {step2_at}. Faza 5 tej rundy należy już do Etapu 2.</translation>
+        <translation>Etap&#xa0;2 zaczyna się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer {step2_at}. Faza&#xa0;5 tej rundy należy już do Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>Na jego początku najniższa elektrownia rynku odpada z gry i zostaje zastąpiona, jeden raz. Odtąd w każdym mieście otwarte jest drugie miejsce, za {house2} Elektro, a paliwo uzupełnia się według liczb Etapu 2.</translation>
+        <translation>Na jego początku najniższa elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation>Etap 3</translation>
+        <translation>Etap&#xa0;3</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation>Etap 3 zaczyna się w fazie po tej, w której odkryto kartę „Etap 3”. Odtąd w każdym mieście otwarte jest trzecie miejsce, za {house3} Elektro, a paliwo uzupełnia się według liczb Etapu 3.</translation>
+        <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której odkryto kartę „Etap&#xa0;3”. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i wszystkie są na sprzedaż. Na koniec każdej rundy najniższa odpada z gry i zostaje zastąpiona.</translation>
+        <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i&#xa0;wszystkie są na sprzedaż. Na koniec każdej rundy najniższa odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation>Karta „Etap 3” w Fazie 2</translation>
+        <translation>Karta „Etap&#xa0;3” w&#xa0;Fazie&#xa0;2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Gdy tylko karta zostanie odkryta, w dowolnej fazie, stos się tasuje: leżą w nim teraz elektrownie, które trafiły pod niego.</translation>
+        <translation>Gdy tylko karta zostanie odkryta, w&#xa0;dowolnej fazie, stos się tasuje: leżą w&#xa0;nim teraz elektrownie, które trafiły pod niego.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>W Fazie 2 karta liczy się jako najwyższa elektrownia i leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z uzupełnianiem. Na koniec fazy karta i najniższa elektrownia odpadają z rynku i nic ich nie zastępuje. Etap 3 zaczyna się w Fazie 3.</translation>
+        <translation>W&#xa0;Fazie&#xa0;2 karta liczy się jako najwyższa elektrownia i&#xa0;leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z&#xa0;uzupełnianiem. Na koniec fazy karta i&#xa0;najniższa elektrownia odpadają z&#xa0;rynku i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>Karta „Etap 3” w Fazie 4 lub 5</translation>
+        <translation>Karta „Etap&#xa0;3” w&#xa0;Fazie&#xa0;4 lub 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się za elektrownię, która w Fazie 4 jest już za mała, albo przy zastępowaniu na początku Etapu 2, karta i najniższa elektrownia odpadają od razu i nic ich nie zastępuje. Etap 3 zaczyna się w Fazie 5.</translation>
+        <translation>Jeśli karta pojawi się za elektrownię, która w&#xa0;Fazie&#xa0;4 jest już za mała, albo przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najniższa elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się przy zastępowaniu na początku Etapu 2, karta i najniższa elektrownia odpadają od razu i nic ich nie zastępuje. Etap 3 zaczyna się w Fazie 5.</translation>
+        <translation>Jeśli karta pojawi się przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najniższa elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation>W Fazie 5 obie odpadają tak samo. Paliwo jest już wtedy uzupełnione według liczb poprzedniego Etapu. Etap 3 zaczyna się w Fazie 1 następnej rundy.</translation>
+        <translation>W&#xa0;Fazie&#xa0;5 obie odpadają tak samo. Paliwo jest już wtedy uzupełnione według liczb poprzedniego Etapu. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;1 następnej rundy.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation>Etap 3 przed Etapem 2</translation>
+        <translation>Etap&#xa0;3 przed Etapem&#xa0;2</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Karta „Etap 3” może pojawić się, zanim zacznie się Etap 2. Wtedy najpierw dzieje się wszystko, czego wymaga Etap 2: najniższa elektrownia odpada z gry i zostaje zastąpiona. Zaraz potem karta i najniższa elektrownia odpadają z rynku bez zastępowania, a Etap 3 zaczyna się jak zwykle.</translation>
+        <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy najpierw dzieje się wszystko, czego wymaga Etap&#xa0;2: najniższa elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Zaraz potem karta i&#xa0;najniższa elektrownia odpadają z&#xa0;rynku bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Karta „Etap 3” może pojawić się, zanim zacznie się Etap 2. Wtedy Etapu 2 nie ma: gra przechodzi od razu z Etapu 1 do Etapu 3 i żadnej elektrowni nie usuwa się z powodu Etapu 2.</translation>
+        <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy Etapu&#xa0;2 nie ma: gra przechodzi od razu z&#xa0;Etapu&#xa0;1 do Etapu&#xa0;3 i&#xa0;żadnej elektrowni nie usuwa się z&#xa0;powodu Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Gra kończy się po Fazie 4 rundy, w której ktoś włącza do sieci miasto numer {end_at}. Wszyscy pozostali jeszcze w tej fazie budują. Potem nie uruchamia się już elektrowni dla pieniędzy i niczego się nie uzupełnia.</translation>
+        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer {end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem nie uruchamia się już elektrowni dla pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation>Wygrywa ten, kto może zasilić najwięcej własnych miast elektrowniami i paliwem, które ma na koniec. Nikt nie może zasilić więcej miast, niż ma w sieci.</translation>
+        <translation>Wygrywa ten, kto może zasilić najwięcej własnych miast elektrowniami i&#xa0;paliwem, które ma na koniec. Nikt nie może zasilić więcej miast, niż ma w&#xa0;sieci.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation>Przy remisie decyduje więcej pieniędzy, a potem więcej miast w sieci.</translation>
+        <translation>Przy remisie decyduje więcej pieniędzy, a&#xa0;potem więcej miast w&#xa0;sieci.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>The bank takes no part in this.</source>
-        <translation>Bank nie bierze w tym udziału.</translation>
+        <translation>Bank nie bierze w&#xa0;tym udziału.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation>{city}: {fuel} o {amount} Elektro taniej za znacznik</translation>
+        <translation>{city}: {fuel} o&#xa0;{amount}&#xa0;Elektro taniej za znacznik</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>Step {step}</source>
-        <translation>Etap {step}</translation>
+        <translation>Etap&#xa0;{step}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>Runda {round} · {phase}</translation>
+        <translation>Runda&#xa0;{round} · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation>{place}. {name}, {note}: {money} Elektro, {cities}, zasila {powers} z {capacity}; elektrownie {plants}; {fuel}</translation>
+        <translation>{place}. {name}, {note}: {money}&#xa0;Elektro, {cities}, zasila {powers} z {capacity}; elektrownie {plants}; {fuel}</translation>
     </message>
     <message>
         <source>none</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation>W mieście {city_name} nie ma otwartego miejsca w Etapie {step}.</translation>
+        <translation>W mieście {city_name} nie ma otwartego miejsca w Etapie&#xa0;{step}.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation>Runda {round}, koniec fazy: {phase}.</translation>
+        <translation>Runda&#xa0;{round}, koniec fazy: {phase}.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
@@ -4166,18 +4166,18 @@
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
         <translation>
-            <numerusform>Zaczyna się Etap 2, bo ktoś ma %n miasto: otwarte są drugie miejsca.</numerusform>
-            <numerusform>Zaczyna się Etap 2, bo ktoś ma %n miasta: otwarte są drugie miejsca.</numerusform>
-            <numerusform>Zaczyna się Etap 2, bo ktoś ma %n miast: otwarte są drugie miejsca.</numerusform>
+            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasto: otwarte są drugie miejsca.</numerusform>
+            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasta: otwarte są drugie miejsca.</numerusform>
+            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miast: otwarte są drugie miejsca.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Zaczyna się Etap 2, bo zaraz przyjdzie Etap 3: otwarte są drugie miejsca.</translation>
+        <translation>Zaczyna się Etap&#xa0;2, bo zaraz przyjdzie Etap&#xa0;3: otwarte są drugie miejsca.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Zaczyna się Etap 3, bo pojawiła się jego karta: otwarte są wszystkie miejsca, a wszystkie elektrownie są na sprzedaż.</translation>
+        <translation>Zaczyna się Etap&#xa0;3, jest jego karta: dostępne wszystkie miejsca i elektrownie.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation>Karta „Etap 3” odpada z rynku.</translation>
+        <translation>Karta „Etap&#xa0;3” odpada z rynku.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
@@ -4249,15 +4249,15 @@
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Elektrownia {plant} odpada: jest najniższa, a zaczyna się Etap 2.</translation>
+        <translation>Elektrownia {plant} odpada: jest najniższa, a zaczyna się Etap&#xa0;2.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation>Elektrownia {plant} odpada z rynku: Etap 3 go zmniejsza.</translation>
+        <translation>Elektrownia {plant} odpada z rynku: Etap&#xa0;3 go zmniejsza.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Elektrownia {plant} odpada: jest najniższa na koniec rundy w Etapie 3.</translation>
+        <translation>Elektrownia {plant} odpada: jest najniższa na koniec rundy w Etapie&#xa0;3.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation>Pojawia się karta „Etap 3”.</translation>
+        <translation>Pojawia się karta „Etap&#xa0;3”.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation>karta „Etap 3”</translation>
+        <translation>karta „Etap&#xa0;3”</translation>
     </message>
     <message>
         <source>plant {plant}</source>
@@ -4753,7 +4753,7 @@
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation>Etap 2 od</translation>
+        <translation>Etap&#xa0;2 od</translation>
     </message>
     <message>
         <source>ends at</source>
@@ -4773,14 +4773,14 @@
         <source>Step 3 after %n</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>Etap 3 po %n</numerusform>
-            <numerusform>Etap 3 po %n</numerusform>
-            <numerusform>Etap 3 po %n</numerusform>
+            <numerusform>Etap&#xa0;3 po %n</numerusform>
+            <numerusform>Etap&#xa0;3 po %n</numerusform>
+            <numerusform>Etap&#xa0;3 po %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation>Etap 2 od {step2}, koniec od {end}; kart w stosie: {cards}</translation>
+        <translation>Etap&#xa0;2 od {step2}, koniec od {end}; kart w stosie: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
@@ -4792,11 +4792,11 @@
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation>Runda {round}, Etap {step}, {phase}; miasta: {cities}</translation>
+        <translation>Runda&#xa0;{round}, Etap&#xa0;{step}, {phase}; miasta: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
@@ -4808,15 +4808,15 @@
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation>Etap 3 tuż-tuż</translation>
+        <translation>Etap&#xa0;3 tuż-tuż</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation>Etap 3 na samym końcu</translation>
+        <translation>Etap&#xa0;3 na samym końcu</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation>Etap 3 jako następny</translation>
+        <translation>Etap&#xa0;3 jako następny</translation>
     </message>
 </context>
 <context>
@@ -4830,23 +4830,23 @@
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation>Kolejność i elektrownie</translation>
+        <translation>Kolejność i&#xa0;elektrownie</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Witaj! Prowadzisz firmę energetyczną, tak samo jak dwoje rywali. Wygrywa ten, kto na koniec gry zasili najwięcej miast. Grasz jako {name[0]} i masz czerwone stacje. Tu leżą twoje pieniądze, a wkrótce także elektrownie.</translation>
+        <translation>Witaj! Prowadzisz firmę energetyczną, tak samo jak dwoje rywali. Wygrywa ten, kto na koniec gry zasili najwięcej miast. Grasz jako {name[0]} i&#xa0;masz czerwone stacje. Tu leżą twoje pieniądze, a&#xa0;wkrótce także elektrownie.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Gra toczy się w rundach, a każda runda ma pięć faz: kolejność, licytacja, paliwa, rozbudowa i biurokracja. Ten pasek zawsze pokazuje, która trwa teraz.</translation>
+        <translation>Gra toczy się w&#xa0;rundach, a&#xa0;każda runda ma pięć faz: kolejność, licytacja, paliwa, rozbudowa i&#xa0;biurokracja. Ten pasek zawsze pokazuje, która trwa teraz.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>Tym razem o kolejności decyduje los i twoje miejsce jest pierwsze. Odtąd pierwszy będzie ten, kto ma najwięcej miast. To nie prezent: przy paliwach i rozbudowie zaczyna ostatni.</translation>
+        <translation>Tym razem o&#xa0;kolejności decyduje los i&#xa0;twoje miejsce jest pierwsze. Odtąd pierwszy będzie ten, kto ma najwięcej miast. To nie prezent: przy paliwach i&#xa0;rozbudowie zaczyna ostatni.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Weź elektrownię 10: jej numer to jej najniższa cena, a z 2 węgli robi prąd dla 2 miast. Żadna z jej sąsiadek nie robi tego lepiej.</translation>
+        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Weź elektrownię 10: jej numer to jej najniższa cena, a&#xa0;z&#xa0;2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z&#xa0;jej sąsiadek nie robi tego lepiej.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
@@ -4854,11 +4854,11 @@
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>Ta elektrownia też by się nadała, ale elektrownia 10 daje więcej prądu z mniejszej ilości paliwa. Wskaż tamtą.</translation>
+        <translation>Ta elektrownia też by się nadała, ale elektrownia 10 daje więcej prądu z&#xa0;mniejszej ilości paliwa. Wskaż tamtą.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} też ją chce i oferuje {bid}. Licytacja trwa, aż spasują wszyscy oprócz jednej osoby. Ta elektrownia jest dla ciebie warta trochę więcej: licytuj 12.</translation>
+        <translation>{name[1]} też ją chce i&#xa0;oferuje {bid}. Licytacja trwa, aż spasują wszyscy oprócz jednej osoby. Ta elektrownia jest dla ciebie warta trochę więcej: licytuj 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
@@ -4870,19 +4870,19 @@
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Elektrownia 10 jest twoja za 12: płacisz tyle, ile oferujesz. Za każdą sprzedaną elektrownię odkrywa się nową kartę, a rynek układa się według numerów. Każdy kupuje w rundzie najwyżej jedną elektrownię, a inni swoje już mają.</translation>
+        <translation>Elektrownia 10 jest twoja za 12: płacisz tyle, ile oferujesz. Za każdą sprzedaną elektrownię odkrywa się nową kartę, a&#xa0;rynek układa się według numerów. Każdy kupuje w&#xa0;rundzie najwyżej jedną elektrownię, a&#xa0;inni swoje już mają.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation>Po pierwszych licytacjach kolejność ustala się na nowo. Nikt nie ma jeszcze miasta, więc decyduje najwyższy numer elektrowni: twój. W następnych rundach najpierw liczą się miasta.</translation>
+        <translation>Po pierwszych licytacjach kolejność ustala się na nowo. Nikt nie ma jeszcze miasta, więc decyduje najwyższy numer elektrowni: twój. W&#xa0;następnych rundach najpierw liczą się miasta.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>Runda 2 i znowu zaczynasz. Od teraz możesz też spasować. Ale spójrz na elektrownię 13: działa na wiatr i słońce i nigdy nie potrzebuje paliwa. Wskaż ją.</translation>
+        <translation>Runda&#xa0;2 i&#xa0;znowu zaczynasz. Od teraz możesz też spasować. Ale spójrz na elektrownię 13: działa na wiatr i&#xa0;słońce i&#xa0;nigdy nie potrzebuje paliwa. Wskaż ją.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Teraz wolno spasować, ale to koniec twoich szans na elektrownię w tej rundzie. Elektrownię 13 warto mieć: wskaż ją.</translation>
+        <translation>Teraz wolno spasować, ale to koniec twoich szans na elektrownię w&#xa0;tej rundzie. Elektrownię 13 warto mieć: wskaż ją.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
@@ -4898,47 +4898,47 @@
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation>Paliwo kupuje się w odwrotnej kolejności. {name[1]} i {name[2]} są za tobą, więc zaczynają i biorą najtańsze znaczniki. W ten sposób gra hamuje tego, kto prowadzi.</translation>
+        <translation>Paliwo kupuje się w&#xa0;odwrotnej kolejności. {name[1]} i&#xa0;{name[2]} są za tobą, więc zaczynają i&#xa0;biorą najtańsze znaczniki. W&#xa0;ten sposób gra hamuje tego, kto prowadzi.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation>Elektrownia magazynuje najwyżej dwa razy tyle, ile spala w rundzie. Elektrownia 10 spala 2 węgle, więc zmieści 4. Nie można kupić paliwa, którego nie spala żadna twoja elektrownia.</translation>
+        <translation>Elektrownia magazynuje najwyżej dwa razy tyle, ile spala w&#xa0;rundzie. Elektrownia 10 spala 2&#xa0;węgle, więc zmieści 4. Nie można kupić paliwa, którego nie spala żadna twoja elektrownia.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation>Bez węgla twoja elektrownia stoi, a w twoich miastach jest ciemno. Najpierw kup 2 węgle.</translation>
+        <translation>Bez węgla twoja elektrownia stoi, a&#xa0;w&#xa0;twoich miastach jest ciemno. Najpierw kup 2&#xa0;węgle.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Miejsca jest więcej, ale w pierwszej rundzie pieniędzy jest mało, a czekają jeszcze stacje. Wystarczą 2 węgle.</translation>
+        <translation>Miejsca jest więcej, ale w&#xa0;pierwszej rundzie pieniędzy jest mało, a&#xa0;czekają jeszcze stacje. Wystarczą 2&#xa0;węgle.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation>Węgiel leży na twojej elektrowni. Masz jeszcze {money} Elektro, a przed tobą budowa stacji: zakończ ruch.</translation>
+        <translation>Węgiel leży na twojej elektrowni. Masz jeszcze {money}&#xa0;Elektro, a&#xa0;przed tobą budowa stacji: zakończ ruch.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation>W tej rundzie 2 węgle wystarczą. Zachowaj pieniądze na stacje i zakończ ruch.</translation>
+        <translation>W&#xa0;tej rundzie 2&#xa0;węgle wystarczą. Zachowaj pieniądze na stacje i&#xa0;zakończ ruch.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation>Dwie rundy później. Masz już także elektrownię 12, hybrydową: spala węgiel albo olej, albo jedno i drugie po jednym. Oba można w niej magazynować.</translation>
+        <translation>Dwie rundy później. Masz już także elektrownię 12, hybrydową: spala węgiel albo olej, albo jedno i&#xa0;drugie po jednym. Oba można w&#xa0;niej magazynować.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation>Oba są teraz tanie. Kup 4 węgle i 2 oleje, więcej, niż spalisz w tej rundzie. Co zostanie, poczeka w twoich elektrowniach na następną.</translation>
+        <translation>Oba są teraz tanie. Kup 4&#xa0;węgle i&#xa0;2&#xa0;oleje, więcej, niż spalisz w&#xa0;tej rundzie. Co zostanie, poczeka w&#xa0;twoich elektrowniach na następną.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation>Stać cię na więcej, a taniej już raczej nie będzie. Kup razem 4 węgle i 2 oleje.</translation>
+        <translation>Stać cię na więcej, a&#xa0;taniej już raczej nie będzie. Kup razem 4&#xa0;węgle i&#xa0;2&#xa0;oleje.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>Twoje elektrownie mogą pomieścić też inne ilości. Teraz niech to będą razem 4 węgle i 2 oleje.</translation>
+        <translation>Twoje elektrownie mogą pomieścić też inne ilości. Teraz niech to będą razem 4&#xa0;węgle i&#xa0;2&#xa0;oleje.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation>Po każdej rundzie przychodzi trochę nowego paliwa i zapełnia rynek od drogiego końca w dół. To, co spalają wszyscy, pozostaje drogie. Obserwuj więc elektrownie innych: kto spala coś innego, ten oszczędza.</translation>
+        <translation>Po każdej rundzie przychodzi trochę nowego paliwa i&#xa0;zapełnia rynek od drogiego końca w&#xa0;dół. To, co spalają wszyscy, pozostaje drogie. Obserwuj więc elektrownie innych: kto spala coś innego, ten oszczędza.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Teraz potrzebujesz klientów. To jest mapa; w grze są tylko kolorowe obszary. Niebieski zaczyna na północy, zielony na południu. Ostatni w kolejności budują pierwsi, więc teraz twój ruch.</translation>
+        <translation>Teraz potrzebujesz klientów. To jest mapa; w&#xa0;grze są tylko kolorowe obszary. Niebieski zaczyna na północy, zielony na południu. Ostatni w&#xa0;kolejności budują pierwsi, więc teraz twój ruch.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
@@ -4958,15 +4958,15 @@
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Możesz zacząć wszędzie, ale tutaj drogi są krótkie, a w pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
+        <translation>Możesz zacząć wszędzie, ale tutaj drogi są krótkie, a&#xa0;w&#xa0;pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>A teraz {city[duisburg]}: {way[duisburg]} za drogę, {house} za stację. Na razie w mieście jest miejsce tylko dla jednego gracza, więc nikt tam za tobą nie pójdzie.</translation>
+        <translation>A&#xa0;teraz {city[duisburg]}: {way[duisburg]} za drogę, {house} za stację. Na razie w&#xa0;mieście jest miejsce tylko dla jednego gracza, więc nikt tam za tobą nie pójdzie.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation>Twoja elektrownia zasila 2 miasta. Włącz do sieci drugie: {city[duisburg]}.</translation>
+        <translation>Twoja elektrownia zasila 2&#xa0;miasta. Włącz do sieci drugie: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
@@ -4974,59 +4974,59 @@
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation>Więcej niż te 2 miasta twoja elektrownia nie zasili. Pozostałe {money} Elektro zachowaj na następną elektrownię i zakończ ruch.</translation>
+        <translation>Więcej niż te 2&#xa0;miasta twoja elektrownia nie zasili. Pozostałe {money}&#xa0;Elektro zachowaj na następną elektrownię i&#xa0;zakończ ruch.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation>W trzecim mieście byłoby ciemno, bo twoja elektrownia zasila tylko 2. Zachowaj pieniądze i zakończ ruch.</translation>
+        <translation>W&#xa0;trzecim mieście byłoby ciemno, bo twoja elektrownia zasila tylko 2. Zachowaj pieniądze i&#xa0;zakończ ruch.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>Runda 3. Masz trzecie miasto i elektrownie na 5. Sieć rośnie z dowolnego jej miasta, zawsze najtańszą drogą, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć drogę i cenę.</translation>
+        <translation>Runda&#xa0;3. Masz trzecie miasto i&#xa0;elektrownie na 5. Sieć rośnie z&#xa0;dowolnego jej miasta, zawsze najtańszą drogą, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć drogę i&#xa0;cenę.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation>Włącz do sieci miasta {city[koeln]} i {city[dortmund]}. Możesz wybrać oba i zbudować razem. Potem zakończ ruch.</translation>
+        <translation>Włącz do sieci miasta {city[koeln]} i&#xa0;{city[dortmund]}. Możesz wybrać oba i&#xa0;zbudować razem. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation>Jeszcze nie: najpierw {city[koeln]} i {city[dortmund]}. Z nimi wykorzystasz całą swoją moc.</translation>
+        <translation>Jeszcze nie: najpierw {city[koeln]} i&#xa0;{city[dortmund]}. Z&#xa0;nimi wykorzystasz całą swoją moc.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation>Można, ale drożej. {city[koeln]} i {city[dortmund]} są teraz najtańsze.</translation>
+        <translation>Można, ale drożej. {city[koeln]} i&#xa0;{city[dortmund]} są teraz najtańsze.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation>Dobrze połączone! Możesz budować tyle, na ile cię stać. Ale im więcej miast, tym wyższe miejsce w kolejności, a wtedy kupujesz paliwo i budujesz po innych.</translation>
+        <translation>Dobrze połączone! Możesz budować tyle, na ile cię stać. Ale im więcej miast, tym wyższe miejsce w&#xa0;kolejności, a&#xa0;wtedy kupujesz paliwo i&#xa0;budujesz po innych.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation>Prąd i pieniądze</translation>
+        <translation>Prąd i&#xa0;pieniądze</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation>Ostatnia faza rundy to biurokracja i jest przyjemniejsza, niż brzmi: elektrownie działają, a pieniądze płyną. Dostajesz wypłatę za miasta, które zasilasz.</translation>
+        <translation>Ostatnia faza rundy to biurokracja i&#xa0;jest przyjemniejsza, niż brzmi: elektrownie działają, a&#xa0;pieniądze płyną. Dostajesz wypłatę za miasta, które zasilasz.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>Elektrownie 24 i 26 zasilają 4 i 5 miast: dokładnie tyle, ile masz. Elektrownia 13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i uruchom pozostałe.</translation>
+        <translation>Elektrownie 24 i&#xa0;26 zasilają 4 i&#xa0;5&#xa0;miast: dokładnie tyle, ile masz. Elektrownia 13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i&#xa0;uruchom pozostałe.</translation>
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>To też możliwe. Tutaj niech to będą miasta {city[muenster]} i {city[osnabrueck]}.</translation>
+        <translation>To też możliwe. Tutaj niech to będą miasta {city[muenster]} i&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>Etap 2! Najniższa elektrownia odpada z gry, a jej miejsce zajmuje nowa karta. Odtąd w każdym mieście jest miejsce dla drugiego gracza, za {house2}, a po każdej rundzie przychodzą inne ilości paliwa.</translation>
+        <translation>Etap&#xa0;2! Najniższa elektrownia odpada z&#xa0;gry, a&#xa0;jej miejsce zajmuje nowa karta. Odtąd w&#xa0;każdym mieście jest miejsce dla drugiego gracza, za {house2}, a&#xa0;po każdej rundzie przychodzą inne ilości paliwa.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>Runda 5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2}, a do tego dochodzi droga. Masz dokładnie tyle pieniędzy, więc buduj.</translation>
+        <translation>Runda&#xa0;5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2}, a&#xa0;do tego dochodzi droga. Masz dokładnie tyle pieniędzy, więc buduj.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>Runda 8. Gdy ktoś będzie mieć tyle miast: {end_at}, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Dziś możesz ją zakończyć.</translation>
+        <translation>Runda&#xa0;8. Gdy ktoś będzie mieć tyle miast: {end_at}, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Dziś możesz ją zakończyć.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
@@ -5042,55 +5042,55 @@
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation>Zasady na to pozwalają, ale tutaj chodzi o coś innego.</translation>
+        <translation>Zasady na to pozwalają, ale tutaj chodzi o&#xa0;coś innego.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation>Zaczynasz. Kliknij elektrownię 10, zostaw ofertę 10 i naciśnij przycisk w prawym dolnym rogu. Tak wskazujesz elektrownię do licytacji.</translation>
+        <translation>Zaczynasz. Kliknij elektrownię 10, zostaw ofertę 10 i&#xa0;naciśnij przycisk w&#xa0;prawym dolnym rogu. Tak wskazujesz elektrownię do licytacji.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć tyle elektrowni: {plants_allowed}, a każda kolejna zastępuje jedną z nich. A w wydaniu Recharged, którego się uczysz, elektrownię z zielonym znacznikiem można dostać już od 1.</translation>
+        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć tyle elektrowni: {plants_allowed}, a&#xa0;każda kolejna zastępuje jedną z&#xa0;nich. A&#xa0;w&#xa0;wydaniu Recharged, którego się uczysz, elektrownię z&#xa0;zielonym znacznikiem można dostać już od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation>Weź 2 węgle: kliknij dwa razy plus obok węgla albo dwa znaczniki na rynku. Potem naciśnij przycisk w prawym dolnym rogu, aby zapłacić.</translation>
+        <translation>Weź 2&#xa0;węgle: kliknij dwa razy plus obok węgla albo dwa znaczniki na rynku. Potem naciśnij przycisk w&#xa0;prawym dolnym rogu, aby zapłacić.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation>Kliknij miasto {city[essen]} na mapie albo wybierz je z listy. Na razie stacja jest tylko zaplanowana: naciśnij przycisk w prawym dolnym rogu, aby ją zbudować.</translation>
+        <translation>Kliknij miasto {city[essen]} na mapie albo wybierz je z&#xa0;listy. Na razie stacja jest tylko zaplanowana: naciśnij przycisk w&#xa0;prawym dolnym rogu, aby ją zbudować.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation>Elektrownia 10 spala swoje 2 węgle i zasila oba twoje miasta. To daje {pay[2]} Elektro. Jest już włączona: naciśnij przycisk w prawym dolnym rogu.</translation>
+        <translation>Elektrownia 10 spala swoje 2&#xa0;węgle i&#xa0;zasila oba twoje miasta. To daje {pay[2]}&#xa0;Elektro. Jest już włączona: naciśnij przycisk w&#xa0;prawym dolnym rogu.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation>Bez prądu dostaniesz tylko {pay[0]} Elektro. Włącz elektrownię 10: jej węgiel jest po to, żeby go spalić.</translation>
+        <translation>Bez prądu dostaniesz tylko {pay[0]}&#xa0;Elektro. Włącz elektrownię 10: jej węgiel jest po to, żeby go spalić.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation>Inni też uruchamiają swoje elektrownie. Potem na rynek trafia nowe paliwo: ile którego, zależy od liczby graczy i od Etapu gry. Uranu jest zawsze mało.</translation>
+        <translation>Inni też uruchamiają swoje elektrownie. Potem na rynek trafia nowe paliwo: ile którego, zależy od liczby graczy i&#xa0;od Etapu gry. Uranu jest zawsze mało.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation>A najwyższa elektrownia trafia pod stos i odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
+        <translation>A&#xa0;najwyższa elektrownia trafia pod stos i&#xa0;odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>Runda 5. Twoja sieć liczy już tyle miast: {cities}, a elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
+        <translation>Runda&#xa0;5. Twoja sieć liczy już tyle miast: {cities}, a&#xa0;elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>To nie zaszkodzi, ale i nic nie da: masz tylko tyle miast: {cities}. Wyłącz elektrownię 13.</translation>
+        <translation>To nie zaszkodzi, ale i&#xa0;nic nie da: masz tylko tyle miast: {cities}. Wyłącz elektrownię 13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation>Wtedy w części twoich miast byłoby ciemno. Włącz elektrownie 24 i 26, nic więcej.</translation>
+        <translation>Wtedy w&#xa0;części twoich miast byłoby ciemno. Włącz elektrownie 24 i&#xa0;26, nic więcej.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation>Paliwo, które nie jest spalone, zostaje na miejscu. I to już cała runda! Wszystkie inne biegną tak samo; tylko trzy Etapy gry trochę zmieniają. Teraz kolej na nie.</translation>
+        <translation>Paliwo, które nie jest spalone, zostaje na miejscu. I&#xa0;to już cała runda! Wszystkie inne biegną tak samo; tylko trzy Etapy gry trochę zmieniają. Teraz kolej na nie.</translation>
     </message>
     <message>
         <source>Three steps</source>
@@ -5098,35 +5098,35 @@
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation>Każda gra ma trzy Etapy. W Etapie 1 w mieście jest miejsce tylko dla jednego gracza. Teraz trwa runda 4 i na mapie wokół ciebie robi się ciasno.</translation>
+        <translation>Każda gra ma trzy Etapy. W&#xa0;Etapie&#xa0;1 w&#xa0;mieście jest miejsce tylko dla jednego gracza. Teraz trwa runda 4 i&#xa0;na mapie wokół ciebie robi się ciasno.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation>Tu widzisz, ile miast ma każdy. Gdy ktoś będzie mieć {step2_at}, po rozbudowie zacznie się Etap 2. Ty masz {cities} i pieniądze na dwa kolejne.</translation>
+        <translation>Tu widzisz, ile miast ma każdy. Gdy ktoś będzie mieć {step2_at}, po rozbudowie zacznie się Etap&#xa0;2. Ty masz {cities} i&#xa0;pieniądze na dwa kolejne.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation>Zrób to jako pierwsza osoba: włącz do sieci miasta {city[muenster]} i {city[osnabrueck]}, a potem zakończ ruch.</translation>
+        <translation>Zrób to jako pierwsza osoba: włącz do sieci miasta {city[muenster]} i&#xa0;{city[osnabrueck]}, a&#xa0;potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation>Bez tych dwóch miast wszystko zostaje po staremu. Najpierw włącz do sieci miasta {city[muenster]} i {city[osnabrueck]}.</translation>
+        <translation>Bez tych dwóch miast wszystko zostaje po staremu. Najpierw włącz do sieci miasta {city[muenster]} i&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation>Masz moc na jeszcze jedno miasto i pieniądze na nie. Najpierw zbuduj: {city[bremen]}.</translation>
+        <translation>Masz moc na jeszcze jedno miasto i&#xa0;pieniądze na nie. Najpierw zbuduj: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation>Też można. Ale {city[bremen]} pokazuje coś nowego: dwoje graczy w jednym mieście.</translation>
+        <translation>Też można. Ale {city[bremen]} pokazuje coś nowego: dwoje graczy w&#xa0;jednym mieście.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>Runda 7 i pojawia się karta „Etap 3”. Zostaje do końca tej licytacji. Potem odpada razem z najniższą elektrownią i zaczyna się Etap 3.</translation>
+        <translation>Runda&#xa0;7 i&#xa0;pojawia się karta „Etap&#xa0;3”. Zostaje do końca tej licytacji. Potem odpada razem z&#xa0;najniższą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation>Inni już kupili w tej rundzie, więc nikt cię nie przebije. Elektrownia 32 zasila 6 miast za 3 oleje. Weź ją.</translation>
+        <translation>Inni już kupili w&#xa0;tej rundzie, więc nikt cię nie przebije. Elektrownia 32 zasila 6&#xa0;miast za 3&#xa0;oleje. Weź ją.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Ta jest o wiele za dobra, żeby ją oddać. Najmniej miast zasila elektrownia 13.</translation>
+        <translation>Ta jest o&#xa0;wiele za dobra, żeby ją oddać. Najmniej miast zasila elektrownia 13.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>Etap 3! Wszystkie elektrownie, które tu leżą, są na sprzedaż, a każde miasto ma trzecie miejsce za {house3}. Teraz czas rosnąć: koniec jest niedaleko.</translation>
+        <translation>Etap&#xa0;3! Wszystkie elektrownie, które tu leżą, są na sprzedaż, a&#xa0;każde miasto ma trzecie miejsce za {house3}. Teraz czas rosnąć: koniec jest niedaleko.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -5154,39 +5154,39 @@
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation>Ale same miasta nie wygrywają. Liczą się te, które na koniec możesz zasilić swoimi elektrowniami i paliwem, które w nich leży. Twoje mogą zasilić 4, 5 i 6: razem 15.</translation>
+        <translation>Ale same miasta nie wygrywają. Liczą się te, które na koniec możesz zasilić swoimi elektrowniami i&#xa0;paliwem, które w&#xa0;nich leży. Twoje mogą zasilić 4, 5 i&#xa0;6: razem 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Niech więc niczego nie zabraknie: kup 5 olejów do elektrowni 26 i 32 i 2 odpady do elektrowni 24. Potem zakończ ruch.</translation>
+        <translation>Niech więc niczego nie zabraknie: kup 5&#xa0;olejów do elektrowni 26 i&#xa0;32 i&#xa0;2&#xa0;odpady do elektrowni 24. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation>Elektrownie bez paliwa nic nie dają, zwłaszcza na koniec. Kup razem 5 olejów i 2 odpady.</translation>
+        <translation>Elektrownie bez paliwa nic nie dają, zwłaszcza na koniec. Kup razem 5&#xa0;olejów i&#xa0;2&#xa0;odpady.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation>Więcej nie trzeba: to ostatnia runda. Kup razem 5 olejów i 2 odpady.</translation>
+        <translation>Więcej nie trzeba: to ostatnia runda. Kup razem 5&#xa0;olejów i&#xa0;2&#xa0;odpady.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation>Włącz do sieci trzy kolejne miasta: {city[flensburg]}, {city[kassel]} i {city[mainz]}. To razem {end_at}. Potem zakończ ruch.</translation>
+        <translation>Włącz do sieci trzy kolejne miasta: {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}. To razem {end_at}. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Gdy miast jest mniej niż {end_at}, gra toczy się dalej i inni cię dogonią. Włącz do sieci miasta {city[flensburg]}, {city[kassel]} i {city[mainz]}.</translation>
+        <translation>Gdy miast jest mniej niż {end_at}, gra toczy się dalej i&#xa0;inni cię dogonią. Włącz do sieci miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Wolno, ale na trzy miasta może być wtedy za drogo. Wybierz miasta {city[flensburg]}, {city[kassel]} i {city[mainz]}.</translation>
+        <translation>Wolno, ale na trzy miasta może być wtedy za drogo. Wybierz miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation>Zasilasz {powered[0]} miast, {name[1]} {powered[1]}, a {name[2]} {powered[2]}. Wygrywasz! Masz w sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
+        <translation>Zasilasz {powered[0]} miast, {name[1]} {powered[1]}, a&#xa0;{name[2]} {powered[2]}. Wygrywasz! Masz w&#xa0;sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: rywale, których tam znajdziesz, to też nowicjusze. W czasie gry H daje podpowiedź, Z cofa twój ruch, a F1 pokazuje zasady. Miłej zabawy!</translation>
+        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: rywale, których tam znajdziesz, to też nowicjusze. W&#xa0;czasie gry H daje podpowiedź, Z&#xa0;cofa twój ruch, a&#xa0;F1 pokazuje zasady. Miłej zabawy!</translation>
     </message>
 </context>
 <context>
