@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>begins Step 2</source>
-        <translation>začíná 2. epochu</translation>
+        <translation>začíná 2.&#xa0;epochu</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>keeps {figure} Elektro</source>
-        <translation>nechává {figure} Elektro</translation>
+        <translation>nechává {figure}&#xa0;Elektro</translation>
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
@@ -126,9 +126,9 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>2. epocha za %n</numerusform>
-            <numerusform>2. epocha za %n</numerusform>
-            <numerusform>2. epocha za %n</numerusform>
+            <numerusform>2.&#xa0;epocha za %n</numerusform>
+            <numerusform>2.&#xa0;epocha za %n</numerusform>
+            <numerusform>2.&#xa0;epocha za %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Build houses</source>
-        <translation>Stavět domečky</translation>
+        <translation>Stav domečky</translation>
     </message>
     <message>
         <source>Click a city to stage it, again to take it back.</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation>Její města jsou pro vás oba v 1. epoše zavřená; každé sousedí s jiným.</translation>
+        <translation>Její města jsou pro vás oba v 1.&#xa0;epoše zavřená; každé sousedí s jiným.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. kolo</translation>
+        <translation>{round}.&#xa0;kolo</translation>
     </message>
     <message>
         <source>Where the money went</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>stock, refill</source>
-        <translation>na trhu, doplnění</translation>
+        <translation>zbývá, nové</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>The menu</source>
-        <translation>Nabídka</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>plants each</source>
-        <translation>elektráren na hráče</translation>
+        <translation>elektrárny na hráče</translation>
     </message>
     <message>
         <source>Elektro each</source>
@@ -1743,11 +1743,11 @@
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation>měst do 2. epochy</translation>
+        <translation>měst do 2.&#xa0;epochy</translation>
     </message>
     <message>
         <source>cards taken out</source>
-        <translation>odstraněných karet</translation>
+        <translation>odstraněné karty</translation>
     </message>
     <message>
         <source>fuel to start with</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>refill in Step 1</source>
-        <translation>doplnění v 1. epoše</translation>
+        <translation>doplnění v 1.&#xa0;epoše</translation>
     </message>
 </context>
 <context>
@@ -1823,11 +1823,11 @@
     </message>
     <message>
         <source>Menu</source>
-        <translation>Nabídka</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Opens the menu: other games, language, looks.</source>
-        <translation>Otevře nabídku: jiné hry, jazyk, vzhled.</translation>
+        <translation>Otevře menu: jiné hry, jazyk, vzhled.</translation>
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>{city}: Step 2 begins</source>
-        <translation>{city}: začíná 2. epocha</translation>
+        <translation>{city}: začíná 2.&#xa0;epocha</translation>
     </message>
     <message>
         <source>The game ends at {count}</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation>2. epocha od {count}</translation>
+        <translation>2.&#xa0;epocha od {count}</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
-        <translation>V 1. kole si každý musí koupit elektrárnu.</translation>
+        <translation>V 1.&#xa0;kole si každý musí koupit elektrárnu.</translation>
     </message>
     <message>
         <source>Pick a plant; B types a bid.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation>Ukončí tvou účast ve fázi 2: v tomto kole elektrárnu nezískáš.</translation>
+        <translation>Ukončí tvou účast ve fázi&#xa0;2: v tomto kole elektrárnu nezískáš.</translation>
     </message>
     <message>
         <source>min. {bid}</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Step {step} begins; next order</source>
-        <translation>Začíná {step}. epocha; příští pořadí</translation>
+        <translation>Začíná {step}.&#xa0;epocha; příští pořadí</translation>
     </message>
     <message>
         <source>{name} {money}</source>
@@ -2293,7 +2293,7 @@
     <name>PlantCard</name>
     <message>
         <source>Step 3</source>
-        <translation>3. epocha</translation>
+        <translation>3.&#xa0;epocha</translation>
     </message>
     <message>
         <source>no fuel</source>
@@ -2330,7 +2330,7 @@
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation>v dražbě</translation>
+        <translation>k dražbě</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -2368,9 +2368,9 @@
         <source>You may own %n; plant {lot} was just bought.</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>Smíš mít %n elektrárnu; elektrárna {lot} je právě koupená.</numerusform>
-            <numerusform>Smíš mít %n elektrárny; elektrárna {lot} je právě koupená.</numerusform>
-            <numerusform>Smíš mít %n elektráren; elektrárna {lot} je právě koupená.</numerusform>
+            <numerusform>Smíš mít %n elektrárnu; nová ({lot}) zůstává.</numerusform>
+            <numerusform>Smíš mít %n elektrárny; nová ({lot}) zůstává.</numerusform>
+            <numerusform>Smíš mít %n elektráren; nová ({lot}) zůstává.</numerusform>
         </translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. kolo</translation>
+        <translation>{round}.&#xa0;kolo</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. kolo</translation>
+        <translation>{round}.&#xa0;kolo</translation>
     </message>
     <message>
         <source>refill</source>
@@ -2852,15 +2852,15 @@
     </message>
     <message>
         <source>What it is about</source>
-        <translation>O čem to je</translation>
+        <translation>O&#xa0;čem to je</translation>
     </message>
     <message>
         <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
-        <translation>Vedeš energetickou společnost. Dražíš elektrárny, nakupuješ suroviny, které spalují, a připojuješ města do své sítě tím, že v nich stavíš domečky. Nakonec nerozhoduje, kolik měst máš, ale do kolika z nich dokážeš dodat elektřinu.</translation>
+        <translation>Vedeš energetickou společnost. Dražíš elektrárny, nakupuješ suroviny, které spalují, a&#xa0;připojuješ města do své sítě tím, že v&#xa0;nich stavíš domečky. Nakonec nerozhoduje, kolik měst máš, ale do kolika z&#xa0;nich dokážeš dodat elektřinu.</translation>
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation>Toto jsou pravidla hry, která leží na stole. Mapa: {board}. Vydání: {edition}. Počet hráčů: {players}. S jinou mapou, jiným vydáním nebo jiným počtem hráčů jsou některá pravidla a mnohá čísla jiná.</translation>
+        <translation>Toto jsou pravidla hry, která leží na stole. Mapa: {board}. Vydání: {edition}. Počet hráčů: {players}. S&#xa0;jinou mapou, jiným vydáním nebo jiným počtem hráčů jsou některá pravidla a&#xa0;mnohá čísla jiná.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Fáze 2 a 5 se hrají v pořadí hráčů. Fáze 3 a 4 se hrají v opačném pořadí: kdo je poslední, nakupuje suroviny a staví jako první.</translation>
+        <translation>Fáze&#xa0;2 a&#xa0;5 se hrají v&#xa0;pořadí hráčů. Fáze&#xa0;3 a&#xa0;4 se hrají v&#xa0;opačném pořadí: kdo je poslední, nakupuje suroviny a&#xa0;staví jako první.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation>Peníze se počítají v Elektro. Každý začíná s částkou {starting_money}. Za vše se platí hned a celá částka, z peněz, které máš: úvěr není.</translation>
+        <translation>Peníze se počítají v&#xa0;Elektro. Každý začíná s&#xa0;částkou {starting_money}. Za vše se platí hned a&#xa0;celá částka, z&#xa0;peněz, které máš: úvěr není.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Velké číslo na elektrárně je její číslo: podle něj se elektrárny řadí a u něj začínají nabídky. Symboly surovin ukazují, kolik žetonů spálí jedno spuštění. Číslo u domečku říká, kolik měst jedno spuštění zásobí.</translation>
+        <translation>Velké číslo na elektrárně je její číslo: podle něj se elektrárny řadí a&#xa0;u&#xa0;něj začínají nabídky. Symboly surovin ukazují, kolik žetonů spálí jedno spuštění. Číslo u&#xa0;domečku říká, kolik měst jedno spuštění zásobí.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation>Elektrárna běží v kole nejvýš jednou, a to přesně s těmi surovinami, které potřebuje, nebo vůbec. Elektrárny na vítr a slunce a fúzní elektrárna suroviny nepotřebují.</translation>
+        <translation>Elektrárna běží v&#xa0;kole nejvýš jednou, a&#xa0;to přesně s&#xa0;těmi surovinami, které potřebuje, nebo vůbec. Elektrárny na vítr a&#xa0;slunce a&#xa0;fúzní elektrárna suroviny nepotřebují.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2904,47 +2904,47 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře: {areas} ({area_names}). Souvisejí spolu. Města a spojení v jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a žádná cesta tudy nevede.</translation>
+        <translation>Oblasti ve hře: {areas} ({area_names}). Souvisejí spolu. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře: {areas}. Které to budou, se ještě neví; budou spolu souviset. Města a spojení v jiných oblastech pro hru neexistují: nikdo tam nestaví a žádná cesta tudy nevede.</translation>
+        <translation>Oblasti ve hře: {areas}. Které to budou, se ještě neví; budou spolu souviset. Města a&#xa0;spojení v&#xa0;jiných oblastech pro hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>S možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
+        <translation>S&#xa0;možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Vybírají-li oblasti hráči, vybírají jeden po druhém v pořadí hráčů, a pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s některou vybranou dříve.</translation>
+        <translation>Vybírají-li oblasti hráči, vybírají jeden po druhém v&#xa0;pořadí hráčů, a&#xa0;pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s&#xa0;některou vybranou dříve.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
-        <translation>První elektrárny a doplňovací balíček</translation>
+        <translation>První elektrárny a&#xa0;doplňovací balíček</translation>
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Obchod začíná s elektrárnami {opening_market}. Elektrárna {first_card} leží na vrchu doplňovacího balíčku, karta „3. epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a leží mezi nimi.</translation>
+        <translation>Obchod začíná s&#xa0;elektrárnami {opening_market}. Elektrárna {first_card} leží na vrchu doplňovacího balíčku, karta „3.&#xa0;epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a&#xa0;leží mezi nimi.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Elektrárny {plugs} mají na zadní straně zástrčku, všechny ostatní zásuvku. Osm vylosovaných elektráren se zástrčkou tvoří první obchod. Jedna další leží zakrytá na vrchu doplňovacího balíčku, karta „3. epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a leží mezi nimi.</translation>
+        <translation>Elektrárny {plugs} mají na zadní straně zástrčku, všechny ostatní zásuvku. Osm vylosovaných elektráren se zástrčkou tvoří první obchod. Jedna další leží zakrytá na vrchu doplňovacího balíčku, karta „3.&#xa0;epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a&#xa0;leží mezi nimi.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation>Předtím se některé z těch ostatních elektráren náhodně vyřadí ze hry a nikdo nevidí, které. Počet vyřazených elektráren: {removed_others}.</translation>
+        <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren: {removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation>Předtím se některé z těch ostatních elektráren náhodně vyřadí ze hry a nikdo nevidí, které. Počet vyřazených elektráren se zástrčkou: {removed_plugs}; se zásuvkou: {removed_others}.</translation>
+        <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren se zástrčkou: {removed_plugs}; se zásuvkou: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
-        <translation>Peníze, suroviny a první pořadí</translation>
+        <translation>Peníze, suroviny a&#xa0;první pořadí</translation>
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation>Každý začíná s částkou {starting_money} Elektro, bez elektráren, surovin a měst. První pořadí hráčů určuje los. Tyto žetony leží na začátku na trhu se surovinami, na nejdražších místech; všechny ostatní jsou v zásobě.</translation>
+        <translation>Každý začíná s&#xa0;částkou {starting_money}&#xa0;Elektro, bez elektráren, surovin a&#xa0;měst. První pořadí hráčů určuje los. Tyto žetony leží na začátku na trhu se surovinami, na nejdražších místech; všechny ostatní jsou v&#xa0;zásobě.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
@@ -2952,11 +2952,11 @@
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Třetí společnost, banka, bere oběma hráčům elektrárny, suroviny a místa ve městech. Nemá peníze a za nic neplatí. V pořadí hráčů je vždy druhá. Nepřináší 2. epochu ani konec hry a nemůže zvítězit.</translation>
+        <translation>Třetí společnost, banka, bere oběma hráčům elektrárny, suroviny a&#xa0;místa ve městech. Nemá peníze a&#xa0;za nic neplatí. V&#xa0;pořadí hráčů je vždy druhá. Nepřináší 2.&#xa0;epochu ani konec hry a&#xa0;nemůže zvítězit.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Banka má zásobu domečků: {bank_houses}. Před 1. kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s městem banky. V 1. epoše hráči v těchto městech stavět nesmějí.</translation>
+        <translation>Banka má zásobu domečků: {bank_houses}. Před 1.&#xa0;kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s&#xa0;městem banky. V&#xa0;1.&#xa0;epoše hráči v&#xa0;těchto městech stavět nesmějí.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -2964,19 +2964,19 @@
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation>Před 1. kolem každý hráč, v pořadí hráčů, označí prázdné město žetonem uranu ze zásoby.</translation>
+        <translation>Před 1.&#xa0;kolem každý hráč, v&#xa0;pořadí hráčů, označí prázdné město žetonem uranu ze zásoby.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
-        <translation>Když stojí šest domečků banky, každý hráč, v pořadí hráčů, označí prázdné město žetonem uranu ze zásoby. Město hned dostane domeček banky na místo za {house2}.</translation>
+        <translation>Když stojí šest domečků banky, každý hráč, v&#xa0;pořadí hráčů, označí prázdné město žetonem uranu ze zásoby. Město hned dostane domeček banky na místo za {house2}.</translation>
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation>Každá síť začíná v označeném městě, ať ho označil kdokoli; žeton se pak vrátí do zásoby. Dokud je město označené, nikdo jiný v něm na místě za {house1} nestaví. V 1. epoše jsou tedy označená města pro všechny ostatní domečky zavřená.</translation>
+        <translation>Každá síť začíná v&#xa0;označeném městě, ať ho označil kdokoli; žeton se pak vrátí do zásoby. Dokud je město označené, nikdo jiný v&#xa0;něm na místě za {house1} nestaví. V&#xa0;1.&#xa0;epoše jsou tedy označená města pro všechny ostatní domečky zavřená.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation>Fáze 1: pořadí hráčů</translation>
+        <translation>Fáze&#xa0;1: pořadí hráčů</translation>
     </message>
     <message>
         <source>Turn order</source>
@@ -2984,11 +2984,11 @@
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z ostatních, a tak dál. Při stejném počtu měst rozhoduje vyšší číslo nejvyšší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
+        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z&#xa0;ostatních, a&#xa0;tak dál. Při stejném počtu měst rozhoduje vyšší číslo nejvyšší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation>V 1. kole rozhoduje los. Hned po fázi 2 prvního kola se pořadí určí znovu podle výše uvedeného pravidla. Protože tehdy nikdo nemá město, rozhodují elektrárny.</translation>
+        <translation>V&#xa0;1.&#xa0;kole rozhoduje los. Hned po fázi&#xa0;2 prvního kola se pořadí určí znovu podle výše uvedeného pravidla. Protože tehdy nikdo nemá město, rozhodují elektrárny.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
@@ -2996,23 +2996,23 @@
     </message>
     <message>
         <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation>Být první je břemeno: dražby zahajuješ dřív než ostatní, ale suroviny nakupuješ a stavíš až po nich.</translation>
+        <translation>Být první je břemeno: dražby zahajuješ dřív než ostatní, ale suroviny nakupuješ a&#xa0;stavíš až po nich.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation>Fáze 2: dražba elektráren</translation>
+        <translation>Fáze&#xa0;2: dražba elektráren</translation>
     </message>
     <message>
         <source>The plant market</source>
-        <translation>Obchod s elektrárnami</translation>
+        <translation>Obchod s&#xa0;elektrárnami</translation>
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>V 1. a 2. epoše je v obchodu osm elektráren seřazených podle čísel. Čtyři nejnižší tvoří horní řádek: jen ty jsou na prodej. Čtyři nejvyšší tvoří spodní řádek. Ve 3. epoše je v obchodu šest elektráren a na prodej jsou všechny.</translation>
+        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše je v&#xa0;obchodu osm elektráren seřazených podle čísel. Čtyři nejnižší tvoří horní řádek: jen ty jsou na prodej. Čtyři nejvyšší tvoří spodní řádek. Ve 3.&#xa0;epoše je v&#xa0;obchodu šest elektráren a&#xa0;na prodej jsou všechny.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation>Jakmile je elektrárna prodaná nebo odstraněná, nahradí ji vrchní karta doplňovacího balíčku a obchod se znovu seřadí. Když je balíček prázdný, hraje se dál s elektrárnami, které zbývají.</translation>
+        <translation>Jakmile je elektrárna prodaná nebo odstraněná, nahradí ji vrchní karta doplňovacího balíčku a&#xa0;obchod se znovu seřadí. Když je balíček prázdný, hraje se dál s&#xa0;elektrárnami, které zbývají.</translation>
     </message>
     <message>
         <source>Auctions</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
-        <translation>V pořadí hráčů každý vybere do dražby jednu elektrárnu a řekne první nabídku, nebo pasuje. Kdo místo zahájení dražby pasuje, v tomto kole žádnou elektrárnu nezíská.</translation>
+        <translation>V&#xa0;pořadí hráčů každý vybere do dražby jednu elektrárnu a&#xa0;řekne první nabídku, nebo pasuje. Kdo místo zahájení dražby pasuje, v&#xa0;tomto kole žádnou elektrárnu nezíská.</translation>
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z této jedné dražby odchází. Nejvyšší nabídka se zaplatí a elektrárna patří tomu, kdo ji dal. Nikdo nekoupí v jednom kole víc než jednu elektrárnu.</translation>
+        <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z&#xa0;této jedné dražby odchází. Nejvyšší nabídka se zaplatí a&#xa0;elektrárna patří tomu, kdo ji dal. Nikdo nekoupí v&#xa0;jednom kole víc než jednu elektrárnu.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
-        <translation>Vyhraje-li dražbu ten, kdo ji zahájil, vybírá další v pořadí, kdo si ještě nic nekoupil a nepasoval. Jinak vybírá znovu tentýž hráč.</translation>
+        <translation>Vyhraje-li dražbu ten, kdo ji zahájil, vybírá další v&#xa0;pořadí, kdo si ještě nic nekoupil a&#xa0;nepasoval. Jinak vybírá znovu tentýž hráč.</translation>
     </message>
     <message>
         <source>How much to bid</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation>U elektrárny se žetonem slevy je nejmenší nabídka 1.</translation>
+        <translation>U&#xa0;elektrárny se žetonem slevy je nejmenší nabídka 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
@@ -3048,15 +3048,15 @@
     </message>
     <message>
         <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Když už všichni ostatní elektrárnu koupili nebo pasovali, smí si poslední hráč vzít elektrárnu za nejmenší nabídku. Dražba se nekoná a nic dalšího se neplatí.</translation>
+        <translation>Když už všichni ostatní elektrárnu koupili nebo pasovali, smí si poslední hráč vzít elektrárnu za nejmenší nabídku. Dražba se nekoná a&#xa0;nic dalšího se neplatí.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation>Elektrárny v 1. kole</translation>
+        <translation>Elektrárny v&#xa0;1.&#xa0;kole</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation>V 1. kole si každý musí koupit elektrárnu: kdo má zahájit dražbu, nesmí pasovat. V dražbách ostatních se pasovat smí. Po této fázi se pořadí hráčů určí znovu.</translation>
+        <translation>V&#xa0;1.&#xa0;kole si každý musí koupit elektrárnu: kdo má zahájit dražbu, nesmí pasovat. V&#xa0;dražbách ostatních se pasovat smí. Po této fázi se pořadí hráčů určí znovu.</translation>
     </message>
     <message>
         <source>Too many plants</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Suroviny z odstraněné elektrárny se přesunou do tvých jiných elektráren, které je mohou skladovat. Co se nevejde, jde do zásoby. Chtějí-li uhlí a ropa stejné místo v hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
+        <translation>Suroviny z&#xa0;odstraněné elektrárny se přesunou do tvých jiných elektráren, které je mohou skladovat. Co se nevejde, jde do zásoby. Chtějí-li uhlí a&#xa0;ropa stejné místo v&#xa0;hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3080,11 +3080,11 @@
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
-        <translation>Odkryje-li se karta s nižším číslem, než má elektrárna se žetonem, karta odejde ze hry a žeton se odloží. Hned se odkryje další karta a ta zůstává, ať má jakékoli číslo.</translation>
+        <translation>Odkryje-li se karta s&#xa0;nižším číslem, než má elektrárna se žetonem, karta odejde ze hry a&#xa0;žeton se odloží. Hned se odkryje další karta a&#xa0;ta zůstává, ať má jakékoli číslo.</translation>
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation>Leží-li žeton na konci fáze stále na své elektrárně, elektrárna odejde ze hry a nahradí se. Platí to i v 1. kole.</translation>
+        <translation>Leží-li žeton na konci fáze stále na své elektrárně, elektrárna odejde ze hry a&#xa0;nahradí se. Platí to i&#xa0;v&#xa0;1.&#xa0;kole.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Elektrárna odejde z obchodu, jakmile má někdo tolik měst, kolik je její číslo, nebo víc. Hned se nahradí. Děje se to i uprostřed připojování měst. Právě odkrytá karta s takovým číslem odejde ze hry stejně a odkryje se další.</translation>
+        <translation>Elektrárna odejde z&#xa0;obchodu, jakmile má někdo tolik měst, kolik je její číslo, nebo víc. Hned se nahradí. Děje se to i&#xa0;uprostřed připojování měst. Právě odkrytá karta s&#xa0;takovým číslem odejde ze hry stejně a&#xa0;odkryje se další.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation>Nekoupí-li v kole nikdo elektrárnu, nejnižší elektrárna obchodu na konci fáze 2 odejde ze hry a nahradí se.</translation>
+        <translation>Nekoupí-li v&#xa0;kole nikdo elektrárnu, nejnižší elektrárna obchodu na konci fáze&#xa0;2 odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>On this board you need a city in certain areas to open an auction or bid for certain plants. Kind of plant and areas: {plants_need_city}. One city in one of these areas is enough.</source>
-        <translation>Na této mapě se některé elektrárny dají do dražby vybrat a dražit jen s městem v určitých oblastech. Druh elektrárny a oblasti: {plants_need_city}. Stačí jedno město v jedné z těchto oblastí.</translation>
+        <translation>Na této mapě se některé elektrárny dají do dražby vybrat a&#xa0;dražit jen s&#xa0;městem v&#xa0;určitých oblastech. Druh elektrárny a&#xa0;oblasti: {plants_need_city}. Stačí jedno město v&#xa0;jedné z&#xa0;těchto oblastí.</translation>
     </message>
     <message>
         <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Přihazují jen oba hráči. Hned po prodeji a nahrazení první elektrárny v kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejvyšší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
+        <translation>Přihazují jen oba hráči. Hned po prodeji a&#xa0;nahrazení první elektrárny v&#xa0;kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejvyšší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation>Fáze 3: nákup surovin</translation>
+        <translation>Fáze&#xa0;3: nákup surovin</translation>
     </message>
     <message>
         <source>Buying fuel</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>V opačném pořadí každý hráč nakupuje suroviny: libovolný počet žetonů, které zaplatí a které jeho elektrárny uskladní, nebo žádné. Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže každý další je stejně drahý nebo dražší.</translation>
+        <translation>V&#xa0;opačném pořadí každý hráč nakupuje suroviny: libovolný počet žetonů, které zaplatí a&#xa0;které jeho elektrárny uskladní, nebo žádné. Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže každý další je stejně drahý nebo dražší.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -3148,15 +3148,15 @@
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Na každém z míst 1 až 8 je prostor pro tři žetony uhlí, tři ropy a tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
+        <translation>Na každém z&#xa0;míst 1 až 8 je prostor pro tři žetony uhlí, tři ropy a&#xa0;tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
-        <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i v zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí.</translation>
+        <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
-        <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i v zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí; uhlí pak může být ještě ve skladu uhlí.</translation>
+        <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí; uhlí pak může být ještě ve skladu uhlí.</translation>
     </message>
     <message>
         <source>Storing fuel</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a místo dovolí. Záleží tedy jen na tom, zda se všechny tvoje žetony vejdou do všech tvých elektráren dohromady.</translation>
+        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Záleží tedy jen na tom, zda se všechny tvoje žetony vejdou do všech tvých elektráren dohromady.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation>Hybridní elektrárna spaluje uhlí a ropu v jakémkoli poměru: potřebuje-li dva žetony, běží se dvěma uhlími, se dvěma ropami, nebo s jedním od každého.</translation>
+        <translation>Hybridní elektrárna spaluje uhlí a&#xa0;ropu v&#xa0;jakémkoli poměru: potřebuje-li dva žetony, běží se dvěma uhlími, se dvěma ropami, nebo s&#xa0;jedním od každého.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Také skladuje uhlí a ropu v jakémkoli poměru, dohromady (ne od každého) dvojnásobek toho, co spálí jedno spuštění.</translation>
+        <translation>Také skladuje uhlí a&#xa0;ropu v&#xa0;jakémkoli poměru, dohromady (ne od každého) dvojnásobek toho, co spálí jedno spuštění.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -3184,11 +3184,11 @@
     </message>
     <message>
         <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation>Na této mapě spálené uhlí nejde do zásoby, ale do skladu uhlí. Trh s uhlím se doplňuje jen ze skladu, odjinud ne.</translation>
+        <translation>Na této mapě spálené uhlí nejde do zásoby, ale do skladu uhlí. Trh s&#xa0;uhlím se doplňuje jen ze skladu, odjinud ne.</translation>
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price} Elektro. Uhlí, které po odstraněné elektrárně nemá místo, jde do zásoby a už se nevrátí.</translation>
+        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price}&#xa0;Elektro. Uhlí, které po odstraněné elektrárně nemá místo, jde do zásoby a&#xa0;už se nevrátí.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3196,11 +3196,11 @@
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation>Na této mapě zlevňuje domeček v určitém městě svému majiteli surovinu: {fuel_discounts}. Žádný žeton nestojí méně než 0.</translation>
+        <translation>Na této mapě zlevňuje domeček v&#xa0;určitém městě svému majiteli surovinu: {fuel_discounts}. Žádný žeton nestojí méně než 0.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Kdo tam postaví, kupuje levněji od příští fáze 3. Všichni ostatní platí cenu místa.</translation>
+        <translation>Kdo tam postaví, kupuje levněji od příští fáze&#xa0;3. Všichni ostatní platí cenu místa.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -3208,11 +3208,11 @@
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation>Ve svém tahu vezme banka z trhu přesně tolik surovin, kolik spálí jedno spuštění všech jejích elektráren, nebo tolik, kolik jich je, a nic neplatí. Nejdřív jdou elektrárny s jedním druhem surovin. Hybridní pak berou střídavě uhlí a ropu, nejdřív uhlí, dokud je obojí.</translation>
+        <translation>Ve svém tahu vezme banka z&#xa0;trhu přesně tolik surovin, kolik spálí jedno spuštění všech jejích elektráren, nebo tolik, kolik jich je, a&#xa0;nic neplatí. Nejdřív jdou elektrárny s&#xa0;jedním druhem surovin. Hybridní pak berou střídavě uhlí a&#xa0;ropu, nejdřív uhlí, dokud je obojí.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation>Ve fázi 5, ve svém tahu, banka spálí všechny své suroviny, i když pro elektrárnu nestačí.</translation>
+        <translation>Ve fázi&#xa0;5, ve svém tahu, banka spálí všechny své suroviny, i&#xa0;když pro elektrárnu nestačí.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation>Fáze 4: připojování měst</translation>
+        <translation>Fáze&#xa0;4: připojování měst</translation>
     </message>
     <message>
         <source>The first house</source>
@@ -3228,15 +3228,15 @@
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Tvůj první domeček smí stát v kterémkoli městě ve hře, kde nikdo domeček nemá, i v pozdějších epochách. Stojí {house1} Elektro a za spojení se neplatí.</translation>
+        <translation>Tvůj první domeček smí stát v&#xa0;kterémkoli městě ve hře, kde nikdo domeček nemá, i&#xa0;v&#xa0;pozdějších epochách. Stojí {house1}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Tvůj první domeček stojí na místě za {house1} v označeném městě, i v pozdějších epochách. Stojí {house1} Elektro a za spojení se neplatí.</translation>
+        <translation>Tvůj první domeček stojí na místě za {house1} v&#xa0;označeném městě, i&#xa0;v&#xa0;pozdějších epochách. Stojí {house1}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation>V 1. kole začínat nemusíš.</translation>
+        <translation>V&#xa0;1.&#xa0;kole začínat nemusíš.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
@@ -3244,11 +3244,11 @@
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation>V opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a nejlevnější cestu z kteréhokoli města, které už máš. Každé město je hned tvoje, i pro další cestu.</translation>
+        <translation>V&#xa0;opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a&#xa0;nejlevnější cestu z&#xa0;kteréhokoli města, které už máš. Každé město je hned tvoje, i&#xa0;pro další cestu.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation>Ceny všech spojení na cestě se sčítají. Cesta smí vést městy kohokoli, prázdnými i plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V jednom městě nestaví nikdo dvakrát.</translation>
+        <translation>Ceny všech spojení na cestě se sčítají. Cesta smí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
     </message>
     <message>
         <source>Places in a city</source>
@@ -3256,11 +3256,11 @@
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation>Město má tři místa. Domeček na prvním stojí {house1} Elektro, na druhém {house2}, na třetím {house3}. Vždy zabíráš nejlevnější volné místo.</translation>
+        <translation>Město má tři místa. Domeček na prvním stojí {house1}&#xa0;Elektro, na druhém {house2}, na třetím {house3}. Vždy zabíráš nejlevnější volné místo.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>V 1. epoše je v každém městě otevřené jedno místo, ve 2. epoše dvě, ve 3. epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
+        <translation>V&#xa0;1.&#xa0;epoše je v&#xa0;každém městě otevřené jedno místo, ve 2.&#xa0;epoše dvě, ve 3.&#xa0;epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Kdykoli hráč připojí město, ve kterém nestál žádný domeček, banka postaví jeden ze svých domečků na místo za {house2} v tomto městě, dokud nějaký má. To město je pak ve 2. epoše pro druhého hráče zavřené.</translation>
+        <translation>Kdykoli hráč připojí město, ve kterém nestál žádný domeček, banka postaví jeden ze svých domečků na místo za {house2} v&#xa0;tomto městě, dokud nějaký má. To město je pak ve 2.&#xa0;epoše pro druhého hráče zavřené.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation>Fáze 5: byrokracie</translation>
+        <translation>Fáze&#xa0;5: byrokracie</translation>
     </message>
     <message>
         <source>Running plants</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>V pořadí hráčů každý řekne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a zásobí tolik měst, kolik říká její číslo u domečku; která z tvých měst to jsou, je jedno. Co by elektrárny zásobily nad počet tvých měst, propadá. Elektrárny smíš nechat stát.</translation>
+        <translation>V&#xa0;pořadí hráčů každý řekne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a&#xa0;zásobí tolik měst, kolik říká její číslo u&#xa0;domečku; která z&#xa0;tvých měst to jsou, je jedno. Co by elektrárny zásobily nad počet tvých měst, propadá. Elektrárny smíš nechat stát.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -3300,11 +3300,11 @@
     </message>
     <message>
         <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Peníze dostáváš za každé své zásobené město, a něco i za žádné.</translation>
+        <translation>Peníze dostáváš za každé své zásobené město, a&#xa0;něco i&#xa0;za žádné.</translation>
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation>Tabulka končí u počtu měst {payments_end}: za víc měst se platí stejně.</translation>
+        <translation>Tabulka končí u&#xa0;počtu měst {payments_end}: za víc měst se platí stejně.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich v zásobě málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
+        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich v&#xa0;zásobě málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
     <message>
         <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation>Jakmile někdo koupí elektrárnu {uranium_phase_out_plant}, uran se už nikdy nedoplňuje, ani v kole nákupu. Co leží na trhu, to se ještě koupit dá.</translation>
+        <translation>Jakmile někdo koupí elektrárnu {uranium_phase_out_plant}, uran se už nikdy nedoplňuje, ani v&#xa0;kole nákupu. Co leží na trhu, to se ještě koupit dá.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
@@ -3332,11 +3332,11 @@
     </message>
     <message>
         <source>The plant market moves on</source>
-        <translation>Obchod s elektrárnami se posouvá</translation>
+        <translation>Obchod s&#xa0;elektrárnami se posouvá</translation>
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Po doplnění jde v 1. a 2. epoše nejvyšší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3. epocha“, a nahradí se. Ve 3. epoše místo toho nejnižší elektrárna obchodu odejde ze hry a nahradí se.</translation>
+        <translation>Po doplnění jde v&#xa0;1. a&#xa0;2.&#xa0;epoše nejvyšší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3.&#xa0;epocha“, a&#xa0;nahradí se. Ve 3.&#xa0;epoše místo toho nejnižší elektrárna obchodu odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3344,67 +3344,67 @@
     </message>
     <message>
         <source>Step 2</source>
-        <translation>2. epocha</translation>
+        <translation>2.&#xa0;epocha</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>2. epocha začíná po fázi 4 kola, ve kterém má někdo připojeno tolik měst: {step2_at}. Fáze 5 toho kola patří už do 2. epochy.</translation>
+        <translation>2.&#xa0;epocha začíná po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst: {step2_at}. Fáze&#xa0;5 toho kola patří už do 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>Na jejím začátku nejnižší elektrárna obchodu odejde ze hry a nahradí se, jednou. Od té chvíle je v každém městě otevřené druhé místo za {house2} Elektro a suroviny se doplňují podle čísel 2. epochy.</translation>
+        <translation>Na jejím začátku nejnižší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation>3. epocha</translation>
+        <translation>3.&#xa0;epocha</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation>3. epocha začíná fází po té, ve které se objevila karta „3. epocha“. Od té chvíle je v každém městě otevřené třetí místo za {house3} Elektro a suroviny se doplňují podle čísel 3. epochy.</translation>
+        <translation>3.&#xa0;epocha začíná fází po té, ve které se objevila karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation>Spodní řádek už není. V obchodu je šest elektráren, nebo ty, které zbývají, a na prodej jsou všechny. Na konci každého kola nejnižší odejde ze hry a nahradí se.</translation>
+        <translation>Spodní řádek už není. V&#xa0;obchodu je šest elektráren, nebo ty, které zbývají, a&#xa0;na prodej jsou všechny. Na konci každého kola nejnižší odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation>Karta „3. epocha“ ve fázi 2</translation>
+        <translation>Karta „3.&#xa0;epocha“ ve fázi&#xa0;2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Jakmile se karta objeví, v kterékoli fázi, doplňovací balíček se zamíchá: leží v něm teď elektrárny, které se dostaly pod něj.</translation>
+        <translation>Jakmile se karta objeví, v&#xa0;kterékoli fázi, doplňovací balíček se zamíchá: leží v&#xa0;něm teď elektrárny, které se dostaly pod něj.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>Ve fázi 2 platí karta za nejvyšší elektrárnu a leží jako poslední ve spodním řádku. Dražby pokračují a elektrárny se nahrazují. Na konci fáze karta a nejnižší elektrárna odejdou z obchodu bez náhrady. 3. epocha začíná fází 3.</translation>
+        <translation>Ve fázi&#xa0;2 platí karta za nejvyšší elektrárnu a&#xa0;leží jako poslední ve spodním řádku. Dražby pokračují a&#xa0;elektrárny se nahrazují. Na konci fáze karta a&#xa0;nejnižší elektrárna odejdou z&#xa0;obchodu bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>Karta „3. epocha“ ve fázi 4 nebo 5</translation>
+        <translation>Karta „3.&#xa0;epocha“ ve fázi&#xa0;4 nebo 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li za elektrárnu, která ve fázi 4 už nestačí, nebo jako náhrada na začátku 2. epochy, karta a nejnižší elektrárna hned odejdou bez náhrady. 3. epocha začíná fází 5.</translation>
+        <translation>Přijde-li za elektrárnu, která ve fázi&#xa0;4 už nestačí, nebo jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejnižší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li jako náhrada na začátku 2. epochy, karta a nejnižší elektrárna hned odejdou bez náhrady. 3. epocha začíná fází 5.</translation>
+        <translation>Přijde-li jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejnižší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation>Ve fázi 5 odejdou obě stejně. Suroviny jsou tou dobou už doplněné podle čísel předchozí epochy. 3. epocha začíná fází 1 příštího kola.</translation>
+        <translation>Ve fázi&#xa0;5 odejdou obě stejně. Suroviny jsou tou dobou už doplněné podle čísel předchozí epochy. 3.&#xa0;epocha začíná fází&#xa0;1 příštího kola.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation>3. epocha před 2. epochou</translation>
+        <translation>3.&#xa0;epocha před 2.&#xa0;epochou</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Karta „3. epocha“ může přijít dřív, než začne 2. epocha. Pak se nejdřív stane vše, co 2. epocha žádá: nejnižší elektrárna odejde ze hry a nahradí se. Hned potom karta a nejnižší elektrárna odejdou z obchodu bez náhrady a 3. epocha začíná jako obvykle.</translation>
+        <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak se nejdřív stane vše, co 2.&#xa0;epocha žádá: nejnižší elektrárna odejde ze hry a&#xa0;nahradí se. Hned potom karta a&#xa0;nejnižší elektrárna odejdou z&#xa0;obchodu bez náhrady a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Karta „3. epocha“ může přijít dřív, než začne 2. epocha. Pak 2. epocha vůbec nenastane: hra přejde z 1. epochy rovnou do 3. a kvůli 2. epoše se žádná elektrárna neodstraní.</translation>
+        <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak 2.&#xa0;epocha vůbec nenastane: hra přejde z&#xa0;1.&#xa0;epochy rovnou do 3. a&#xa0;kvůli 2.&#xa0;epoše se žádná elektrárna neodstraní.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Hra končí po fázi 4 kola, ve kterém má někdo připojeno tolik měst: {end_at}. Všichni ostatní v té fázi ještě staví. Pak se už žádné elektrárny za peníze nespouštějí a nic se nedoplňuje.</translation>
+        <translation>Hra končí po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst: {end_at}. Všichni ostatní v&#xa0;té fázi ještě staví. Pak se už žádné elektrárny za peníze nespouštějí a&#xa0;nic se nedoplňuje.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation>Vítězí ten, kdo dokáže dodat elektřinu do nejvíce vlastních měst, s elektrárnami a surovinami, které má na konci. Nikdo nezásobí víc měst, než má připojeno.</translation>
+        <translation>Vítězí ten, kdo dokáže dodat elektřinu do nejvíce vlastních měst, s&#xa0;elektrárnami a&#xa0;surovinami, které má na konci. Nikdo nezásobí víc měst, než má připojeno.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation>Při rovnosti rozhoduje víc peněz a potom víc připojených měst.</translation>
+        <translation>Při rovnosti rozhoduje víc peněz a&#xa0;potom víc připojených měst.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides.</source>
@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation>Hráči, kteří mají stále stejně, se o místo dělí.</translation>
+        <translation>Hráči, kteří mají stále stejně, se o&#xa0;místo dělí.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation>{city}: {fuel} o {amount} Elektro levněji za žeton</translation>
+        <translation>{city}: {fuel} o&#xa0;{amount}&#xa0;Elektro levněji za žeton</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>Step {step}</source>
-        <translation>{step}. epocha</translation>
+        <translation>{step}.&#xa0;epocha</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>{round}. kolo · {phase}</translation>
+        <translation>{round}.&#xa0;kolo · {phase}</translation>
     </message>
     <message>
         <source>{nth}, powers {n}</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation>{place}. {name}, {note}: {money} Elektro, {cities}, zásobí {powers} z {capacity}; elektrárny {plants}; skladuje: {fuel}</translation>
+        <translation>{place}. {name}, {note}: {money}&#xa0;Elektro, {cities}, zásobí {powers} z {capacity}; elektrárny {plants}; skladuje: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation>V městě {city_name} není otevřené místo; {step}. epocha ho neotvírá.</translation>
+        <translation>V městě {city_name} není otevřené místo; {step}.&#xa0;epocha ho neotvírá.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation>Začíná {round}. kolo.</translation>
+        <translation>Začíná {round}.&#xa0;kolo.</translation>
     </message>
     <message>
         <source>Before the first round, the players decide in turn.</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation>{round}. kolo, konec fáze: {phase}.</translation>
+        <translation>{round}.&#xa0;kolo, konec fáze: {phase}.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
@@ -4166,18 +4166,18 @@
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
         <translation>
-            <numerusform>Začíná 2. epocha, někdo má %n město: otevírají se druhá místa.</numerusform>
-            <numerusform>Začíná 2. epocha, někdo má %n města: otevírají se druhá místa.</numerusform>
-            <numerusform>Začíná 2. epocha, někdo má %n měst: otevírají se druhá místa.</numerusform>
+            <numerusform>Začíná 2.&#xa0;epocha, někdo má %n město: otevírají se druhá místa.</numerusform>
+            <numerusform>Začíná 2.&#xa0;epocha, někdo má %n města: otevírají se druhá místa.</numerusform>
+            <numerusform>Začíná 2.&#xa0;epocha, někdo má %n měst: otevírají se druhá místa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Začíná 2. epocha, protože hned přijde 3. epocha: otevírají se druhá místa.</translation>
+        <translation>Začíná 2.&#xa0;epocha, protože hned přijde 3.&#xa0;epocha: otevírají se druhá místa.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Začíná 3. epocha, její karta přišla: otevřená jsou všechna místa, na prodej všechny elektrárny.</translation>
+        <translation>Začíná 3.&#xa0;epocha, její karta přišla: otevřená jsou všechna místa, na prodej všechny elektrárny.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>The Step 3 card leaves the market.</source>
-        <translation>Karta „3. epocha“ odchází z obchodu.</translation>
+        <translation>Karta „3.&#xa0;epocha“ odchází z obchodu.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
@@ -4249,15 +4249,15 @@
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Elektrárna {plant} odchází: je nejnižší na začátku 2. epochy.</translation>
+        <translation>Elektrárna {plant} odchází: je nejnižší na začátku 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation>Elektrárna {plant} odchází z obchodu: 3. epocha ho zmenšuje.</translation>
+        <translation>Elektrárna {plant} odchází z obchodu: 3.&#xa0;epocha ho zmenšuje.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Elektrárna {plant} odchází: je nejnižší na konci kola ve 3. epoše.</translation>
+        <translation>Elektrárna {plant} odchází: je nejnižší na konci kola ve 3.&#xa0;epoše.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation>Objevuje se karta „3. epocha“.</translation>
+        <translation>Objevuje se karta „3.&#xa0;epocha“.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>the Step 3 card</source>
-        <translation>karta „3. epocha“</translation>
+        <translation>karta „3.&#xa0;epocha“</translation>
     </message>
     <message>
         <source>plant {plant}</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <translation>Nabídka</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4753,7 +4753,7 @@
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation>2. epocha od</translation>
+        <translation>2.&#xa0;epocha od</translation>
     </message>
     <message>
         <source>ends at</source>
@@ -4773,14 +4773,14 @@
         <source>Step 3 after %n</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>3. epocha po %n</numerusform>
-            <numerusform>3. epocha po %n</numerusform>
-            <numerusform>3. epocha po %n</numerusform>
+            <numerusform>3.&#xa0;epocha po %n</numerusform>
+            <numerusform>3.&#xa0;epocha po %n</numerusform>
+            <numerusform>3.&#xa0;epocha po %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation>2. epocha od {step2}, konec od {end}; karet v balíčku: {cards}</translation>
+        <translation>2.&#xa0;epocha od {step2}, konec od {end}; karet v balíčku: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
@@ -4792,11 +4792,11 @@
     </message>
     <message>
         <source>Round {round}, Step {step}, {phase}; cities: {cities}</source>
-        <translation>{round}. kolo, {step}. epocha, {phase}; města: {cities}</translation>
+        <translation>{round}.&#xa0;kolo, {step}.&#xa0;epocha, {phase}; města: {cities}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. kolo</translation>
+        <translation>{round}.&#xa0;kolo</translation>
     </message>
     <message>
         <source>Shows what has happened in this game. Key: L</source>
@@ -4804,19 +4804,19 @@
     </message>
     <message>
         <source>Opens the menu. Key: F10</source>
-        <translation>Otevře nabídku. Klávesa: F10</translation>
+        <translation>Otevře menu. Klávesa: F10</translation>
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation>brzy začne 3. epocha</translation>
+        <translation>brzy začne 3.&#xa0;epocha</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation>3. epocha úplně poslední</translation>
+        <translation>3.&#xa0;epocha úplně poslední</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation>příští je 3. epocha</translation>
+        <translation>příští je 3.&#xa0;epocha</translation>
     </message>
 </context>
 <context>
@@ -4830,23 +4830,23 @@
     <name>Tutorial</name>
     <message>
         <source>Order and plants</source>
-        <translation>Pořadí a elektrárny</translation>
+        <translation>Pořadí a&#xa0;elektrárny</translation>
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Vítej! Vedeš energetickou společnost a dva soupeři také. Vítězí ten, kdo na konci hry zásobí elektřinou nejvíc měst. Hraješ jako {name[0]} s červenými domečky. Tady leží tvoje peníze a brzy i elektrárny.</translation>
+        <translation>Vítej! Vedeš energetickou společnost a&#xa0;dva soupeři také. Vítězí ten, kdo na konci hry zásobí elektřinou nejvíc měst. Hraješ jako {name[0]} s&#xa0;červenými domečky. Tady leží tvoje peníze a&#xa0;brzy i&#xa0;elektrárny.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Hraje se na kola a každé kolo má pět fází: pořadí, dražbu, suroviny, připojování měst a byrokracii. Tahle lišta vždy ukazuje, která právě běží.</translation>
+        <translation>Hraje se na kola a&#xa0;každé kolo má pět fází: pořadí, dražbu, suroviny, připojování měst a&#xa0;byrokracii. Tahle lišta vždy ukazuje, která právě běží.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>Pořadí tentokrát určil los a první místo je tvoje. Odteď bude první ten, kdo má nejvíc měst. Není to dárek: u surovin a připojování začíná poslední.</translation>
+        <translation>Pořadí tentokrát určil los a&#xa0;první místo je tvoje. Odteď bude první ten, kdo má nejvíc měst. Není to dárek: u&#xa0;surovin a&#xa0;připojování začíná poslední.</translation>
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Vezmi elektrárnu 10: její číslo je její nejnižší cena a ze 2 uhlí udělá elektřinu pro 2 města. Žádná její sousedka to neumí lépe.</translation>
+        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Vezmi elektrárnu 10: její číslo je její nejnižší cena a&#xa0;ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
@@ -4854,11 +4854,11 @@
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>I ta by posloužila, ale elektrárna 10 dá víc elektřiny za méně surovin. Vyber tu.</translation>
+        <translation>I&#xa0;ta by posloužila, ale elektrárna 10 dá víc elektřiny za méně surovin. Vyber tu.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} ji chce také a nabízí {bid}. Dražba jde kolem stolu, dokud nepasují všichni kromě jednoho. Pro tebe má tahle elektrárna o něco větší cenu: nabídni 12.</translation>
+        <translation>{name[1]} ji chce také a&#xa0;nabízí {bid}. Dražba jde kolem stolu, dokud nepasují všichni kromě jednoho. Pro tebe má tahle elektrárna o&#xa0;něco větší cenu: nabídni 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
@@ -4866,27 +4866,27 @@
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Stačí o trochu víc než poslední nabídka. Nabídni 12.</translation>
+        <translation>Stačí o&#xa0;trochu víc než poslední nabídka. Nabídni 12.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Elektrárna 10 je tvoje za 12: platíš, co nabídneš. Za každou prodanou elektrárnu se odkryje nová karta a obchod se seřadí podle čísel. Každý koupí v kole nejvýš jednu elektrárnu a ostatní už svou mají.</translation>
+        <translation>Elektrárna 10 je tvoje za 12: platíš, co nabídneš. Za každou prodanou elektrárnu se odkryje nová karta a&#xa0;obchod se seřadí podle čísel. Každý koupí v&#xa0;kole nejvýš jednu elektrárnu a&#xa0;ostatní už svou mají.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation>Po prvních dražbách se pořadí určí znovu. Nikdo ještě nemá město, takže rozhoduje nejvyšší číslo elektrárny: tvoje. V dalších kolech se nejdřív počítají města.</translation>
+        <translation>Po prvních dražbách se pořadí určí znovu. Nikdo ještě nemá město, takže rozhoduje nejvyšší číslo elektrárny: tvoje. V&#xa0;dalších kolech se nejdřív počítají města.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>2. kolo a zase zahajuješ. Odteď můžeš také pasovat. Ale podívej se na elektrárnu 13: běží na vítr a slunce a suroviny nikdy nepotřebuje. Vyber ji.</translation>
+        <translation>2.&#xa0;kolo a&#xa0;zase zahajuješ. Odteď můžeš také pasovat. Ale podívej se na elektrárnu 13: běží na vítr a&#xa0;slunce a&#xa0;suroviny nikdy nepotřebuje. Vyber ji.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Pasovat se teď smí, ale tím pro tebe šance na elektrárnu v tomto kole končí. Elektrárnu 13 se vyplatí mít: vyber ji.</translation>
+        <translation>Pasovat se teď smí, ale tím pro tebe šance na elektrárnu v&#xa0;tomto kole končí. Elektrárnu 13 se vyplatí mít: vyber ji.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>I to může být dobrá elektrárna. Tady bereme tu, která nepotřebuje suroviny: vyber elektrárnu 13.</translation>
+        <translation>I&#xa0;to může být dobrá elektrárna. Tady bereme tu, která nepotřebuje suroviny: vyber elektrárnu 13.</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -4894,51 +4894,51 @@
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Elektrárny chtějí suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Co se vezme, to zdraží následující žeton, a to všem.</translation>
+        <translation>Elektrárny chtějí suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Co se vezme, to zdraží následující žeton, a&#xa0;to všem.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
-        <translation>Suroviny se kupují v opačném pořadí. {name[1]} a {name[2]} jsou za tebou, takže začínají a berou nejlevnější žetony. Tak hra brzdí toho, kdo vede.</translation>
+        <translation>Suroviny se kupují v&#xa0;opačném pořadí. {name[1]} a&#xa0;{name[2]} jsou za tebou, takže začínají a&#xa0;berou nejlevnější žetony. Tak hra brzdí toho, kdo vede.</translation>
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation>Elektrárna skladuje nejvýš dvojnásobek toho, co v kole spálí. Elektrárna 10 spálí 2 uhlí, má tedy místo pro 4. Suroviny, které žádná tvoje elektrárna nespaluje, koupit nejde.</translation>
+        <translation>Elektrárna skladuje nejvýš dvojnásobek toho, co v&#xa0;kole spálí. Elektrárna 10 spálí 2&#xa0;uhlí, má tedy místo pro 4. Suroviny, které žádná tvoje elektrárna nespaluje, koupit nejde.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation>Bez uhlí tvoje elektrárna stojí a v tvých městech je tma. Nejdřív kup 2 uhlí.</translation>
+        <translation>Bez uhlí tvoje elektrárna stojí a&#xa0;v&#xa0;tvých městech je tma. Nejdřív kup 2&#xa0;uhlí.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Místa je víc, ale v prvním kole je peněz málo a domečky čekají. 2 uhlí stačí.</translation>
+        <translation>Místa je víc, ale v&#xa0;prvním kole je peněz málo a&#xa0;domečky čekají. 2&#xa0;uhlí stačí.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation>Uhlí leží na tvé elektrárně. Máš ještě {money} Elektro a před sebou stavbu domečků: ukonči tah.</translation>
+        <translation>Uhlí leží na tvé elektrárně. Máš ještě {money}&#xa0;Elektro a&#xa0;před sebou stavbu domečků: ukonči tah.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation>Na tohle kolo 2 uhlí stačí. Nech si peníze na domečky a ukonči tah.</translation>
+        <translation>Na tohle kolo 2&#xa0;uhlí stačí. Nech si peníze na domečky a&#xa0;ukonči tah.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation>O dvě kola později. Máš už i elektrárnu 12, hybridní: spaluje uhlí, nebo ropu, nebo po jednom od obojího. Skladovat se na ní dá obojí.</translation>
+        <translation>O&#xa0;dvě kola později. Máš už i&#xa0;elektrárnu 12, hybridní: spaluje uhlí, nebo ropu, nebo po jednom od obojího. Skladovat se na ní dá obojí.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation>Obojí je právě levné. Kup 4 uhlí a 2 ropy, víc, než v tomto kole spálíš. Co zbude, zůstane na tvých elektrárnách na příště.</translation>
+        <translation>Obojí je právě levné. Kup 4&#xa0;uhlí a&#xa0;2&#xa0;ropy, víc, než v&#xa0;tomto kole spálíš. Co zbude, zůstane na tvých elektrárnách na příště.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation>Máš na víc a levnější už to sotva bude. Kup celkem 4 uhlí a 2 ropy.</translation>
+        <translation>Máš na víc a&#xa0;levnější už to sotva bude. Kup celkem 4&#xa0;uhlí a&#xa0;2&#xa0;ropy.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>Tvoje elektrárny by pojaly i jiná množství. Teď ať jsou to celkem 4 uhlí a 2 ropy.</translation>
+        <translation>Tvoje elektrárny by pojaly i&#xa0;jiná množství. Teď ať jsou to celkem 4&#xa0;uhlí a&#xa0;2&#xa0;ropy.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
-        <translation>Po každém kole přijdou nové suroviny a plní trh od drahého konce dolů. Co spalují všichni, zůstává drahé. Sleduj tedy elektrárny ostatních: kdo spaluje něco jiného, ušetří.</translation>
+        <translation>Po každém kole přijdou nové suroviny a&#xa0;plní trh od drahého konce dolů. Co spalují všichni, zůstává drahé. Sleduj tedy elektrárny ostatních: kdo spaluje něco jiného, ušetří.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -4946,11 +4946,11 @@
     </message>
     <message>
         <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Teď potřebuješ zákazníky. Tohle je mapa; ve hře jsou jen barevné oblasti. Modrá začíná na severu, zelená na jihu. Poslední v pořadí staví první, takže teď jsi na řadě ty.</translation>
+        <translation>Teď potřebuješ zákazníky. Tohle je mapa; ve hře jsou jen barevné oblasti. Modrá začíná na severu, zelená na jihu. Poslední v&#xa0;pořadí staví první, takže teď jsi na řadě ty.</translation>
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Prázdné město stojí {house}. Od druhého města platíš i za cestu tam: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
+        <translation>Prázdné město stojí {house}. Od druhého města platíš i&#xa0;za cestu tam: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
@@ -4958,15 +4958,15 @@
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Začít můžeš kdekoli, ale tady jsou cesty krátké a nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
+        <translation>Začít můžeš kdekoli, ale tady jsou cesty krátké a&#xa0;nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>A teď {city[duisburg]}: {way[duisburg]} za cestu, {house} za domeček. Zatím má město místo jen pro jednoho hráče, takže tam za tebou nikdo nepůjde.</translation>
+        <translation>A&#xa0;teď {city[duisburg]}: {way[duisburg]} za cestu, {house} za domeček. Zatím má město místo jen pro jednoho hráče, takže tam za tebou nikdo nepůjde.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation>Tvoje elektrárna zásobí 2 města. Připoj druhé: {city[duisburg]}.</translation>
+        <translation>Tvoje elektrárna zásobí 2&#xa0;města. Připoj druhé: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
@@ -4974,59 +4974,59 @@
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation>Víc než tato 2 města tvoje elektrárna nezásobí. Zbylých {money} Elektro si nech na další elektrárnu a ukonči tah.</translation>
+        <translation>Víc než tato 2&#xa0;města tvoje elektrárna nezásobí. Zbylých {money}&#xa0;Elektro si nech na další elektrárnu a&#xa0;ukonči tah.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation>Ve třetím městě by byla tma, protože tvoje elektrárna zásobí jen 2. Nech si peníze a ukonči tah.</translation>
+        <translation>Ve třetím městě by byla tma, protože tvoje elektrárna zásobí jen 2. Nech si peníze a&#xa0;ukonči tah.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3. kolo. Máš třetí město a elektrárny pro 5. Tvoje síť roste z kteréhokoli jejího města, vždy nejlevnější cestou, i přes města ostatních. Ukaž myší na město a uvidíš cestu a cenu.</translation>
+        <translation>3.&#xa0;kolo. Máš třetí město a&#xa0;elektrárny pro 5. Tvoje síť roste z&#xa0;kteréhokoli jejího města, vždy nejlevnější cestou, i&#xa0;přes města ostatních. Ukaž myší na město a&#xa0;uvidíš cestu a&#xa0;cenu.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation>Připoj města {city[koeln]} a {city[dortmund]}. Můžeš vybrat obě a postavit je najednou. Pak ukonči tah.</translation>
+        <translation>Připoj města {city[koeln]} a&#xa0;{city[dortmund]}. Můžeš vybrat obě a&#xa0;postavit je najednou. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
-        <translation>Ještě ne: nejdřív {city[koeln]} a {city[dortmund]}. S nimi využiješ celý svůj výkon.</translation>
+        <translation>Ještě ne: nejdřív {city[koeln]} a&#xa0;{city[dortmund]}. S&#xa0;nimi využiješ celý svůj výkon.</translation>
     </message>
     <message>
         <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
-        <translation>Šlo by to, ale dráž. {city[koeln]} a {city[dortmund]} jsou teď nejlevnější.</translation>
+        <translation>Šlo by to, ale dráž. {city[koeln]} a&#xa0;{city[dortmund]} jsou teď nejlevnější.</translation>
     </message>
     <message>
         <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
-        <translation>Dobře připojeno! Stavět smíš tolik, kolik zaplatíš. Ale víc měst tě v pořadí posune dopředu, a pak nakupuješ suroviny a stavíš až po ostatních.</translation>
+        <translation>Dobře připojeno! Stavět smíš tolik, kolik zaplatíš. Ale víc měst tě v&#xa0;pořadí posune dopředu, a&#xa0;pak nakupuješ suroviny a&#xa0;stavíš až po ostatních.</translation>
     </message>
     <message>
         <source>Power and money</source>
-        <translation>Elektřina a peníze</translation>
+        <translation>Elektřina a&#xa0;peníze</translation>
     </message>
     <message>
         <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation>Poslední fáze kola je byrokracie a je příjemnější, než zní: elektrárny běží a přicházejí peníze. Dostáváš je za města, která zásobíš elektřinou.</translation>
+        <translation>Poslední fáze kola je byrokracie a&#xa0;je příjemnější, než zní: elektrárny běží a&#xa0;přicházejí peníze. Dostáváš je za města, která zásobíš elektřinou.</translation>
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>Elektrárny 24 a 26 zásobí 4 a 5 měst: přesně tolik, kolik máš. Elektrárna 13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Zkus ji vypnout a spusť ostatní.</translation>
+        <translation>Elektrárny 24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna 13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Zkus ji vypnout a&#xa0;spusť ostatní.</translation>
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>I to jde. Tady ať jsou to {city[muenster]} a {city[osnabrueck]}.</translation>
+        <translation>I&#xa0;to jde. Tady ať jsou to {city[muenster]} a&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2. epocha! Nejnižší elektrárna odchází ze hry a místo ní přichází nová karta. Odteď je v každém městě místo pro druhého hráče za {house2} a po každém kole přicházejí jiná množství surovin.</translation>
+        <translation>2.&#xa0;epocha! Nejnižší elektrárna odchází ze hry a&#xa0;místo ní přichází nová karta. Odteď je v&#xa0;každém městě místo pro druhého hráče za {house2} a&#xa0;po každém kole přicházejí jiná množství surovin.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5. kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} a k tomu cesta. Peněz máš přesně dost, tak stav.</translation>
+        <translation>5.&#xa0;kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} a&#xa0;k&#xa0;tomu cesta. Peněz máš přesně dost, tak stav.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8. kolo. Jakmile má někdo tolik měst: {end_at}, hra touto fází připojování skončí. Ty máš {cities}, ostatní méně. Dnes ji můžeš ukončit.</translation>
+        <translation>8.&#xa0;kolo. Jakmile má někdo tolik měst: {end_at}, hra touto fází připojování skončí. Ty máš {cities}, ostatní méně. Dnes ji můžeš ukončit.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
@@ -5042,43 +5042,43 @@
     </message>
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
-        <translation>Pravidla to dovolují, ale tady jde o něco jiného.</translation>
+        <translation>Pravidla to dovolují, ale tady jde o&#xa0;něco jiného.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation>Začínáš. Klikni na elektrárnu 10, nech nabídku 10 a stiskni tlačítko vpravo dole. Tím vybereš elektrárnu do dražby.</translation>
+        <translation>Začínáš. Klikni na elektrárnu 10, nech nabídku 10 a&#xa0;stiskni tlačítko vpravo dole. Tím vybereš elektrárnu do dražby.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: kolik elektráren smíš mít: {plants_allowed}, a každá další nahradí jednu z nich. A ve vydání Recharged, které se učíš, jde elektrárna se zeleným žetonem už od 1.</translation>
+        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: kolik elektráren smíš mít: {plants_allowed}, a&#xa0;každá další nahradí jednu z&#xa0;nich. A&#xa0;ve vydání Recharged, které se učíš, jde elektrárna se zeleným žetonem už od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation>Vezmi 2 uhlí: klikni dvakrát na plus u uhlí, nebo na dva žetony na trhu. Pak stiskni tlačítko vpravo dole a zaplať.</translation>
+        <translation>Vezmi 2&#xa0;uhlí: klikni dvakrát na plus u&#xa0;uhlí, nebo na dva žetony na trhu. Pak stiskni tlačítko vpravo dole a&#xa0;zaplať.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
-        <translation>Klikni na město {city[essen]} na mapě, nebo ho vyber v seznamu měst. Domeček je zatím jen naplánovaný: postav ho tlačítkem vpravo dole.</translation>
+        <translation>Klikni na město {city[essen]} na mapě, nebo ho vyber v&#xa0;seznamu měst. Domeček je zatím jen naplánovaný: postav ho tlačítkem vpravo dole.</translation>
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation>Elektrárna 10 spálí svá 2 uhlí a zásobí obě tvoje města. Vynese to {pay[2]} Elektro. Zapnutá už je: stiskni tlačítko vpravo dole.</translation>
+        <translation>Elektrárna 10 spálí svá 2&#xa0;uhlí a&#xa0;zásobí obě tvoje města. Vynese to {pay[2]}&#xa0;Elektro. Zapnutá už je: stiskni tlačítko vpravo dole.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation>Bez elektřiny dostaneš jen {pay[0]} Elektro. Zapni elektrárnu 10: její uhlí je od toho, aby se spálilo.</translation>
+        <translation>Bez elektřiny dostaneš jen {pay[0]}&#xa0;Elektro. Zapni elektrárnu 10: její uhlí je od toho, aby se spálilo.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation>Ostatní také spouštějí své elektrárny. Pak přijdou na trh nové suroviny: kolik kterých, závisí na počtu hráčů a na epoše hry. Uran zůstává vzácný.</translation>
+        <translation>Ostatní také spouštějí své elektrárny. Pak přijdou na trh nové suroviny: kolik kterých, závisí na počtu hráčů a&#xa0;na epoše hry. Uran zůstává vzácný.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation>A nejvyšší elektrárna jde pod balíček a odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
+        <translation>A&#xa0;nejvyšší elektrárna jde pod balíček a&#xa0;odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5. kolo. Tvoje síť má už tolik měst: {cities}, a elektrárny jich zásobí víc. Každé další město platí o něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
+        <translation>5.&#xa0;kolo. Tvoje síť má už tolik měst: {cities}, a&#xa0;elektrárny jich zásobí víc. Každé další město platí o&#xa0;něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
@@ -5086,11 +5086,11 @@
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation>Pak by v některých tvých městech byla tma. Zapni elektrárny 24 a 26, nic jiného.</translation>
+        <translation>Pak by v&#xa0;některých tvých městech byla tma. Zapni elektrárny 24 a&#xa0;26, nic jiného.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation>Suroviny, které se nespálí, zůstávají, kde jsou. A to bylo celé kolo! Všechna ostatní probíhají stejně; jen tři epochy hry pár věcí změní. Ty přijdou teď.</translation>
+        <translation>Suroviny, které se nespálí, zůstávají, kde jsou. A&#xa0;to bylo celé kolo! Všechna ostatní probíhají stejně; jen tři epochy hry pár věcí změní. Ty přijdou teď.</translation>
     </message>
     <message>
         <source>Three steps</source>
@@ -5098,35 +5098,35 @@
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation>Každá hra má tři epochy. V 1. epoše má město místo jen pro jednoho hráče. Teď je 4. kolo a mapa kolem tebe se plní.</translation>
+        <translation>Každá hra má tři epochy. V&#xa0;1.&#xa0;epoše má město místo jen pro jednoho hráče. Teď je 4.&#xa0;kolo a&#xa0;mapa kolem tebe se plní.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation>Tady vidíš, kolik měst kdo má. Jakmile jich někdo bude mít {step2_at}, začne po připojování měst 2. epocha. Ty máš {cities} a peníze na dvě další.</translation>
+        <translation>Tady vidíš, kolik měst kdo má. Jakmile jich někdo bude mít {step2_at}, začne po připojování měst 2.&#xa0;epocha. Ty máš {cities} a&#xa0;peníze na dvě další.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation>Spusť ji ty: připoj města {city[muenster]} a {city[osnabrueck]}, pak ukonči tah.</translation>
+        <translation>Spusť ji ty: připoj města {city[muenster]} a&#xa0;{city[osnabrueck]}, pak ukonči tah.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation>Bez těch dvou měst zůstane všechno při starém. Nejdřív připoj města {city[muenster]} a {city[osnabrueck]}.</translation>
+        <translation>Bez těch dvou měst zůstane všechno při starém. Nejdřív připoj města {city[muenster]} a&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation>Máš elektrárny pro jedno další město i peníze na ně. Nejdřív postav: {city[bremen]}.</translation>
+        <translation>Máš elektrárny pro jedno další město i&#xa0;peníze na ně. Nejdřív postav: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation>Také možnost. Ale {city[bremen]} ukazuje, co je nové: dva hráči v jednom městě.</translation>
+        <translation>Také možnost. Ale {city[bremen]} ukazuje, co je nové: dva hráči v&#xa0;jednom městě.</translation>
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>7. kolo a objevuje se karta „3. epocha“. Zůstane, dokud dražba neskončí. Pak odejde spolu s nejnižší elektrárnou a začne 3. epocha.</translation>
+        <translation>7.&#xa0;kolo a&#xa0;objevuje se karta „3.&#xa0;epocha“. Zůstane, dokud dražba neskončí. Pak odejde spolu s&#xa0;nejnižší elektrárnou a&#xa0;začne 3.&#xa0;epocha.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation>Ostatní už v tomto kole mají nakoupeno, takže proti tobě nikdo nepřihodí. Elektrárna 32 zásobí 6 měst za 3 ropy. Vezmi ji.</translation>
+        <translation>Ostatní už v&#xa0;tomto kole mají nakoupeno, takže proti tobě nikdo nepřihodí. Elektrárna 32 zásobí 6&#xa0;měst za 3&#xa0;ropy. Vezmi ji.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>3. epocha! Všechny elektrárny, které tu leží, jsou na prodej a každé město má třetí místo za {house3}. Teď je čas růst: konec není daleko.</translation>
+        <translation>3.&#xa0;epocha! Všechny elektrárny, které tu leží, jsou na prodej a&#xa0;každé město má třetí místo za {house3}. Teď je čas růst: konec není daleko.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -5154,39 +5154,39 @@
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation>Samotná města ale nevyhrávají. Počítají se ta, která na konci dokážeš zásobit svými elektrárnami a surovinami na nich. Tvoje by zásobily 4, 5 a 6: to je dohromady 15.</translation>
+        <translation>Samotná města ale nevyhrávají. Počítají se ta, která na konci dokážeš zásobit svými elektrárnami a&#xa0;surovinami na nich. Tvoje by zásobily 4, 5 a&#xa0;6: to je dohromady 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Ať tedy nic nechybí: kup 5 rop pro elektrárny 26 a 32 a 2 odpadky pro elektrárnu 24. Pak ukonči tah.</translation>
+        <translation>Ať tedy nic nechybí: kup 5&#xa0;rop pro elektrárny 26 a&#xa0;32 a&#xa0;2&#xa0;odpadky pro elektrárnu 24. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation>Elektrárny bez surovin nejsou k ničemu, na konci už vůbec ne. Kup celkem 5 rop a 2 odpadky.</translation>
+        <translation>Elektrárny bez surovin nejsou k&#xa0;ničemu, na konci už vůbec ne. Kup celkem 5&#xa0;rop a&#xa0;2&#xa0;odpadky.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation>Víc není třeba: tohle je poslední kolo. Kup celkem 5 rop a 2 odpadky.</translation>
+        <translation>Víc není třeba: tohle je poslední kolo. Kup celkem 5&#xa0;rop a&#xa0;2&#xa0;odpadky.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation>Připoj tři další města: {city[flensburg]}, {city[kassel]} a {city[mainz]}. To je celkem {end_at}. Pak ukonči tah.</translation>
+        <translation>Připoj tři další města: {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}. To je celkem {end_at}. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>S méně než {end_at} městy hra pokračuje a ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a {city[mainz]}.</translation>
+        <translation>S&#xa0;méně než {end_at} městy hra pokračuje a&#xa0;ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Smí se to, ale na tři města celkem to může být příliš drahé. Vyber města {city[flensburg]}, {city[kassel]} a {city[mainz]}.</translation>
+        <translation>Smí se to, ale na tři města celkem to může být příliš drahé. Vyber města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation>Zásobíš {powered[0]} měst, {name[1]} {powered[1]} a {name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a nevadí to. Při rovnosti by rozhodly peníze.</translation>
+        <translation>Zásobíš {powered[0]} měst, {name[1]} {powered[1]} a&#xa0;{name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a&#xa0;nevadí to. Při rovnosti by rozhodly peníze.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i tamní soupeři jsou začátečníci. Při hře ti H poradí, Z vrátí tvůj tah a F1 ukáže pravidla. Hodně zábavy!</translation>
+        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i&#xa0;tamní soupeři jsou začátečníci. Při hře ti H poradí, Z&#xa0;vrátí tvůj tah a&#xa0;F1 ukáže pravidla. Hodně zábavy!</translation>
     </message>
 </context>
 <context>
