@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Replay, list, statistics and cover: nothing is cut off or lies over anything else."""
+"""Replay, list, statistics, chapters and cover: nothing is cut off or lies over anything else."""
 
 from collections.abc import Iterator
 
@@ -14,6 +14,13 @@ from powergrid.gui.look.look import look
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import ALL_OPEN, Replay
 from powergrid.gui.session import session_of
+from powergrid.gui.settings import Settings
+from powergrid.gui.tutorial.chapters import chapter_ids, read_chapter
+from powergrid.gui.tutorial.chapters_view import ChaptersView
+from powergrid.gui.tutorial.course import course_of
+from powergrid.gui.tutorial.lesson import Lesson
+from powergrid.gui.tutorial.lesson_table import LessonTable
+from powergrid.gui.tutorial.progress import Progress
 from powergrid.records import Seat, new_record, save
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.pages.moments import faults
@@ -71,3 +78,19 @@ def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     cover.resize(*size)
     cover.show()
     assert faults(cover) == []
+
+
+def test_the_chapters_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chapters = [read_chapter(chapter) for chapter in chapter_ids()]
+    settings = Settings()
+    settings.tutorial = f"{chapters[0].id}:done {chapters[1].id}:3"
+    view = ChaptersView(chapters, Progress(settings))
+    qtbot.addWidget(view)
+    table = LessonTable(Lesson(course_of(chapters[2]), 2))
+    qtbot.addWidget(table)
+    for widget in (view, table):
+        widget.resize(*size)
+        widget.show()
+    assert faults(view) == []
+    assert table.coach is not None
+    assert faults(table.coach) == []
