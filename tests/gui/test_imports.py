@@ -15,6 +15,7 @@ LATER = (
     "networkx",
     "numpy",
     "powergrid.bots",
+    "powergrid.gui.tutorial",
     "powergrid.gui.access.screen_reader",
     "statistics",
 )
