@@ -2273,7 +2273,7 @@
     <message>
         <source>closed now</source>
         <comment>the plant market</comment>
-        <translation type="unfinished">most zárva</translation>
+        <translation>most zárva</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
@@ -2524,15 +2524,15 @@
     </message>
     <message>
         <source>Money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz {money}, ellát {cities}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz {money}, ellát {cities}, erőmű ki: {plant}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz {money}, ellát {cities}, erőmű ki: {plant}, elvesző nyersanyag: {fuel}</translation>
     </message>
     <message>
         <source>none</source>

@@ -2313,7 +2313,7 @@
     <message>
         <source>closed now</source>
         <comment>the plant market</comment>
-        <translation type="unfinished">сейчас закрыто</translation>
+        <translation>сейчас закрыт</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
@@ -2580,15 +2580,15 @@
     </message>
     <message>
         <source>Money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги {money}, снабжает {cities}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}, пропадёт топливо: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
