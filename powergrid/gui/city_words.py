@@ -8,7 +8,9 @@ from powergrid.gui.session import Session
 from powergrid.gui.words import listed, translate
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
+from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import BANK, FREE
 
 
@@ -47,10 +49,16 @@ def _houses_in(session: Session, state: State, city: int) -> str:
 
 
 def _price_in(session: Session, state: State, city: int) -> str:
-    """Return what a house costs whoever is to build, or which rule forbids it."""
+    """Return what a house costs whoever is to build, or which rule forbids it.
+
+    While nobody is to build, it is what its place will cost the seat at the screen.
+    """
     question = legal(state)
     if not isinstance(question, Sites) or not session.is_person_asked:
-        return ""
+        place = open_place(state, session.viewer, city)
+        if place is None:
+            return translate("Cities", "No place for you now.")
+        return translate("Cities", "A place for {price}.").format(price=HOUSE_PRICES[place])
     house = question.house(city)
     if house is None or question.total(city) is None:
         error = refused(state, BuildHouse(city))
