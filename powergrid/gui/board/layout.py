@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.sizes import GRADES, Grade, Sizes, sizes_of
+from powergrid.gui.look.tokens import LEAST_TARGET
 from powergrid.rules.board import Board
 
 Labelled: TypeAlias = tuple[str, QRectF]
@@ -38,10 +39,16 @@ class Layout(NamedTuple):
         """Return the rectangle of one of a city's three places."""
         return place_in(self.signs[city], self.sizes, index)
 
+    def target(self, city: int) -> QRectF:
+        """Return where a city is clicked: its sign, and around it what is missing to 24 pixels."""
+        sign, least = self.signs[city], LEAST_TARGET * self.sizes.unit
+        wide, tall = max(0.0, least - sign.width()) / 2, max(0.0, least - sign.height()) / 2
+        return sign.adjusted(-wide, -tall, wide, tall)
+
     def city_at(self, point: QPointF) -> int:
-        """Return the city whose sign or name is at a point, or -1."""
-        for city, sign in enumerate(self.signs):
-            if sign.contains(point) or self.names[city].contains(point):
+        """Return the city that is clicked, by its sign or name, at a point, or -1."""
+        for city, name in enumerate(self.names):
+            if name.contains(point) or self.target(city).contains(point):
                 return city
         return -1
 

@@ -138,3 +138,4 @@ class CityChoicePage(Page):
 
     def _take_look(self) -> None:
         self.list.setFont(look().font(BODY))
+        self.list.setSpacing(look().ipx(2))

@@ -33,7 +33,7 @@ from powergrid.gui.pages.keys import note
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole.UserRole
-_ROW = 22
+_ROW = 24
 
 
 @dataclass(frozen=True, slots=True)
