@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.pages.keys import bind, press
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
@@ -43,7 +43,7 @@ class ChaptersView(QWidget):
         told = self.tr(
             "Six short chapters, half an hour in all. Leave at any time and go on later."
         )
-        self.card.add(Text(told, size=LEAD, role="text_second"))
+        self.card.add(Text(told, role="text_second"))
         self.card.add_space()
         self.rows: list[Button] = []
         self.notes: list[Text] = []
