@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Wskaż elektrownię {plant} za {bid}</translation>
+        <translation>Wskaż {plant} za {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -458,6 +458,14 @@
     <message>
         <source>Houses: {names}.</source>
         <translation>Stacje: {names}.</translation>
+    </message>
+    <message>
+        <source>No place for you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place for {price}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
@@ -1133,7 +1141,7 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>Jeszcze raz H: wypełnij</translation>
+        <translation>H raz jeszcze: wpisz</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2321,7 @@
     <message>
         <source>closed now</source>
         <comment>the plant market</comment>
-        <translation type="unfinished">teraz zamknięty</translation>
+        <translation>teraz zamknięty</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
@@ -2580,15 +2588,15 @@
     </message>
     <message>
         <source>Money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze {money}, zasila {cities}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze {money}, zasila {cities}, odpada {plant}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze {money}, zasila {cities}, odpada {plant}, utracone paliwo: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
