@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Dražit elektrárnu {plant} za {bid}</translation>
+        <translation>Dražit {plant} za {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -458,6 +458,14 @@
     <message>
         <source>Houses: {names}.</source>
         <translation>Domečky: {names}.</translation>
+    </message>
+    <message>
+        <source>No place for you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place for {price}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
@@ -2313,7 +2321,7 @@
     <message>
         <source>closed now</source>
         <comment>the plant market</comment>
-        <translation type="unfinished">teď zavřeno</translation>
+        <translation>teď zavřeno</translation>
     </message>
     <message>
         <source>plant {plant} is being auctioned</source>
@@ -2580,15 +2588,15 @@
     </message>
     <message>
         <source>Money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze {money}, zásobí {cities}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze {money}, zásobí {cities}, odejde {plant}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze {money}, zásobí {cities}, odejde {plant}, ztratíš suroviny: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4177,7 +4185,7 @@
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Začíná 3.&#xa0;epocha, její karta přišla: otevřená jsou všechna místa, na prodej všechny elektrárny.</translation>
+        <translation>Začíná 3.&#xa0;epocha, přišla její karta: otevřená jsou všechna místa i elektrárny.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
