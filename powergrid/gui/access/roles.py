@@ -30,6 +30,7 @@ ROLES: Final = {
     "NewGameView": _Role.Grouping,
     "LibraryView": _Role.Grouping,
     "StatisticsView": _Role.Grouping,
+    "KeyListView": _Role.Grouping,
     "RulebookView": _Role.Grouping,
     "EndView": _Role.Grouping,
     "SeatRow": _Role.Grouping,

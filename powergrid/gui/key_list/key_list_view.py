@@ -28,6 +28,7 @@ class KeyListView(QWidget):
 
     def __init__(self, groups: Sequence[Group]) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Keys"))
         self.groups = groups
         self.head = Line(self, gap=12)
         self.head.add(Sign("menu", side=28))

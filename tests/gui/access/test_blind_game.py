@@ -140,7 +140,7 @@ class BlindPlayer:
             int(told[1]): node
             for node in self.tree()
             if node.role == "Button" and "disabled" not in node.flags
-            if (told := re.match(r"Plant (\d+): .*", node.name)) and "key:" in node.description
+            if (told := re.match(r"Plant (\d+): .*", node.name)) and "Key:" in node.description
         }
         best = max(offers, default=0)
         if best <= max(self.listener.plants[ME], default=0) and self.can_press("Pass"):

@@ -53,7 +53,7 @@ def test_what_the_keyboard_reaches_has_a_name_and_a_role(qtbot: QtBot, view: str
     qtbot.addWidget(window)
     told = list(nodes(window))
     reached = [node for node in told if "focusable" in node.flags]
-    assert len(reached) > 1
+    assert reached
     assert [node for node in reached if not node.name or node.role not in USED] == []
     assert [node for node in told if "focused" in node.flags and not node.name] == []
     assert [node for node in told if "<" in node.name + node.description] == []
