@@ -119,13 +119,17 @@ class Asides(QObject):
         statistics.back_asked.connect(window.views.leave)
         window.views.visit(statistics)
 
-    def show_tutorial(self) -> None:
-        """Show the chapters of the tutorial."""
+    def chapter_shown(self) -> str | None:
+        """Return the chapter of the tutorial that is shown, empty for their list, or None."""
+        return None if self._classroom is None else self._classroom.chapter
+
+    def show_tutorial(self, chapter: str = "") -> None:
+        """Show the chapters of the tutorial, or one of them."""
         from powergrid.gui.tutorial.classroom import Classroom
 
         if self._classroom is None:
             self._classroom = Classroom(self._window)
-        self._classroom.open()
+        self._classroom.open(chapter)
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game at the table or of the one made up, at a section if any."""

@@ -381,13 +381,16 @@ class MainWindow(QMainWindow):
         self.take_motion()
 
     def set_language(self, language: str) -> None:
-        """Speak another language, or the system's; what is only visited is left."""
+        """Speak another language, or the system's; of all visits only the tutorial's goes on."""
         self.settings.language = language
         speak(language)
         self.setWindowTitle(self.tr("Power Grid"))
         self._menu.deleteLater()
         self._menu = GameMenu(self)
+        chapter = self.asides.chapter_shown()
         self._renew_views()
+        if chapter is not None:
+            self.asides.show_tutorial(chapter)
 
     def _renew_views(self) -> None:
         """Make all views anew; the game goes on where it is, what is only staged is gone."""

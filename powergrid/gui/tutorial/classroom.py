@@ -27,9 +27,17 @@ class Classroom(QObject):
         self._window = window
         self._progress = Progress(window.settings)
 
-    def open(self) -> None:
-        """Show the chapters, unless one is there already."""
-        if isinstance(self._window.view, ChaptersView | LessonTable):
+    @property
+    def chapter(self) -> str | None:
+        """The chapter that is shown, empty for the list of them, None for neither."""
+        view = self._window.view
+        if isinstance(view, LessonTable):
+            return view.lesson.course.chapter.id
+        return "" if isinstance(view, ChaptersView) else None
+
+    def open(self, chapter: str = "") -> None:
+        """Show the chapters, and over them one of them; unless they are shown already."""
+        if self.chapter is not None:
             return
         try:
             chapters = [read_chapter(chapter) for chapter in chapter_ids()]
@@ -41,6 +49,8 @@ class Classroom(QObject):
         view.back_asked.connect(self._window.views.leave)
         view.new_game_asked.connect(self._window.show_new_game)
         self._window.views.visit(view)
+        if chapter:
+            self._play(view, chapter)
 
     def _play(self, chapters: ChaptersView, chapter: str) -> None:
         """Play a chapter from the step at which it was left."""

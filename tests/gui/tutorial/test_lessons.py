@@ -220,6 +220,23 @@ def test_one_leaves_and_comes_back_to_the_same_step(window: MainWindow, qtbot: Q
 
 
 @pytest.mark.slow
+def test_a_chapter_goes_on_in_another_language(window: MainWindow) -> None:
+    table = opened(window, "2-fuel")
+    table.lesson.next()
+    english = table.lesson.text()
+    window.set_language("de")
+    again = window.view
+    assert isinstance(again, LessonTable)
+    assert again.lesson.step == 1
+    assert again.lesson.text() != english
+    window.views.leave()
+    window.set_language("en")
+    assert isinstance(window.views.currentWidget(), ChaptersView)
+    window.views.leave()
+    assert isinstance(window.views.currentWidget(), NewGameView)
+
+
+@pytest.mark.slow
 def test_a_step_is_shown_on_demand(window: MainWindow, qtbot: QtBot) -> None:
     for chapter in chapter_ids():
         table = opened(window, chapter)
