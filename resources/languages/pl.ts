@@ -461,11 +461,11 @@
     </message>
     <message>
         <source>No place for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu teraz dla ciebie miejsca.</translation>
     </message>
     <message>
         <source>A place for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce za {price}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
@@ -4854,15 +4854,15 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Weź elektrownię 10: jej numer to jej najniższa cena, a&#xa0;z&#xa0;2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z&#xa0;jej sąsiadek nie robi tego lepiej.</translation>
+        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Weź elektrownię&#xa0;10: jej numer to jej najniższa cena, a&#xa0;z&#xa0;2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z&#xa0;jej sąsiadek nie robi tego lepiej.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation>Nie trzeba zaczynać tak wysoko: możesz przebić, gdy ktoś zaoferuje więcej. Wskaż elektrownię 10 za 10.</translation>
+        <translation>Nie trzeba zaczynać tak wysoko: możesz przebić, gdy ktoś zaoferuje więcej. Wskaż elektrownię&#xa0;10 za 10.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>Ta elektrownia też by się nadała, ale elektrownia 10 daje więcej prądu z&#xa0;mniejszej ilości paliwa. Wskaż tamtą.</translation>
+        <translation>Ta elektrownia też by się nadała, ale elektrownia&#xa0;10 daje więcej prądu z&#xa0;mniejszej ilości paliwa. Wskaż tamtą.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Elektrownia 10 jest twoja za 12: płacisz tyle, ile oferujesz. Za każdą sprzedaną elektrownię odkrywa się nową kartę, a&#xa0;rynek układa się według numerów. Każdy kupuje w&#xa0;rundzie najwyżej jedną elektrownię, a&#xa0;inni swoje już mają.</translation>
+        <translation>Elektrownia&#xa0;10 jest twoja za 12: płacisz tyle, ile oferujesz. Za każdą sprzedaną elektrownię odkrywa się nową kartę, a&#xa0;rynek układa się według numerów. Każdy kupuje w&#xa0;rundzie najwyżej jedną elektrownię, a&#xa0;inni swoje już mają.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
@@ -4886,15 +4886,15 @@
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>Runda&#xa0;2 i&#xa0;znowu zaczynasz. Od teraz możesz też spasować. Ale spójrz na elektrownię 13: działa na wiatr i&#xa0;słońce i&#xa0;nigdy nie potrzebuje paliwa. Wskaż ją.</translation>
+        <translation>Runda&#xa0;2 i&#xa0;znowu zaczynasz. Od teraz możesz też spasować. Ale spójrz na elektrownię&#xa0;13: działa na wiatr i&#xa0;słońce i&#xa0;nigdy nie potrzebuje paliwa. Wskaż ją.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Teraz wolno spasować, ale to koniec twoich szans na elektrownię w&#xa0;tej rundzie. Elektrownię 13 warto mieć: wskaż ją.</translation>
+        <translation>Teraz wolno spasować, ale to koniec twoich szans na elektrownię w&#xa0;tej rundzie. Elektrownię&#xa0;13 warto mieć: wskaż ją.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>To też może być dobra elektrownia. Tutaj bierzemy tę, która nie potrzebuje paliwa: wskaż elektrownię 13.</translation>
+        <translation>To też może być dobra elektrownia. Tutaj bierzemy tę, która nie potrzebuje paliwa: wskaż elektrownię&#xa0;13.</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation>Elektrownia magazynuje najwyżej dwa razy tyle, ile spala w&#xa0;rundzie. Elektrownia 10 spala 2&#xa0;węgle, więc zmieści 4. Nie można kupić paliwa, którego nie spala żadna twoja elektrownia.</translation>
+        <translation>Elektrownia magazynuje najwyżej dwa razy tyle, ile spala w&#xa0;rundzie. Elektrownia&#xa0;10 spala 2&#xa0;węgle, więc zmieści 4. Nie można kupić paliwa, którego nie spala żadna twoja elektrownia.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation>Dwie rundy później. Masz już także elektrownię 12, hybrydową: spala węgiel albo olej, albo jedno i&#xa0;drugie po jednym. Oba można w&#xa0;niej magazynować.</translation>
+        <translation>Dwie rundy później. Masz już także elektrownię&#xa0;12, hybrydową: spala węgiel albo olej, albo jedno i&#xa0;drugie po jednym. Oba można w&#xa0;niej magazynować.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>Elektrownie 24 i&#xa0;26 zasilają 4 i&#xa0;5&#xa0;miast: dokładnie tyle, ile masz. Elektrownia 13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i&#xa0;uruchom pozostałe.</translation>
+        <translation>Elektrownie&#xa0;24 i&#xa0;26 zasilają 4 i&#xa0;5&#xa0;miast: dokładnie tyle, ile masz. Elektrownia&#xa0;13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i&#xa0;uruchom pozostałe.</translation>
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
@@ -5034,11 +5034,11 @@
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>Runda&#xa0;8. Gdy ktoś będzie mieć tyle miast: {end_at}, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Dziś możesz ją zakończyć.</translation>
+        <translation>Runda&#xa0;8. Gdy ktoś będzie mieć {end_at}&#xa0;miast, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Dziś możesz ją zakończyć.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>Inni już zbudowali tyle, na ile ich stać: {name[1]} ma teraz miast {owned[1]}, {name[2]} {owned[2]}. Twoje elektrownie mogą zasilić 15. Nie czekaj więc: zakończ grę, póki prowadzisz.</translation>
+        <translation>Inni już zbudowali tyle, na ile ich stać: {name[1]} ma teraz {owned[1]}&#xa0;miast, {name[2]} {owned[2]}. Twoje elektrownie mogą zasilić 15. Nie czekaj więc: zakończ grę, póki prowadzisz.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5054,15 +5054,15 @@
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation>Zaczynasz. Kliknij elektrownię 10, zostaw ofertę 10 i&#xa0;naciśnij przycisk w&#xa0;prawym dolnym rogu. Tak wskazujesz elektrownię do licytacji.</translation>
+        <translation>Zaczynasz. Kliknij elektrownię&#xa0;10, zostaw ofertę 10 i&#xa0;naciśnij przycisk w&#xa0;prawym dolnym rogu. Tak wskazujesz elektrownię do licytacji.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć tyle elektrowni: {plants_allowed}, a&#xa0;każda kolejna zastępuje jedną z&#xa0;nich. A&#xa0;w&#xa0;wydaniu Recharged, którego się uczysz, elektrownię z&#xa0;zielonym znacznikiem można dostać już od 1.</translation>
+        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć najwyżej {plants_allowed} elektrownie, a&#xa0;każda kolejna zastępuje jedną z&#xa0;nich. A&#xa0;w&#xa0;wydaniu Recharged, którego się uczysz, elektrownię z&#xa0;zielonym znacznikiem można dostać już od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation>Weź 2&#xa0;węgle: kliknij dwa razy plus obok węgla albo dwa znaczniki na rynku. Potem naciśnij przycisk w&#xa0;prawym dolnym rogu, aby zapłacić.</translation>
+        <translation>Weź&#xa0;2&#xa0;węgle: kliknij dwa razy plus obok węgla albo dwa znaczniki na rynku. Potem naciśnij przycisk w&#xa0;prawym dolnym rogu, aby zapłacić.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
@@ -5070,11 +5070,11 @@
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation>Elektrownia 10 spala swoje 2&#xa0;węgle i&#xa0;zasila oba twoje miasta. To daje {pay[2]}&#xa0;Elektro. Jest już włączona: naciśnij przycisk w&#xa0;prawym dolnym rogu.</translation>
+        <translation>Elektrownia&#xa0;10 spala swoje 2&#xa0;węgle i&#xa0;zasila oba twoje miasta. To daje {pay[2]}&#xa0;Elektro. Jest już włączona: naciśnij przycisk w&#xa0;prawym dolnym rogu.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation>Bez prądu dostaniesz tylko {pay[0]}&#xa0;Elektro. Włącz elektrownię 10: jej węgiel jest po to, żeby go spalić.</translation>
+        <translation>Bez prądu dostaniesz tylko {pay[0]}&#xa0;Elektro. Włącz elektrownię&#xa0;10: jej węgiel jest po to, żeby go spalić.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
@@ -5086,15 +5086,15 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>Runda&#xa0;5. Twoja sieć liczy już tyle miast: {cities}, a&#xa0;elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
+        <translation>Runda&#xa0;5. Masz już {cities}&#xa0;miast, a&#xa0;elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>To nie zaszkodzi, ale i&#xa0;nic nie da: masz tylko tyle miast: {cities}. Wyłącz elektrownię 13.</translation>
+        <translation>To nie zaszkodzi, ale i&#xa0;nic nie da: masz tylko {cities}&#xa0;miast. Wyłącz elektrownię&#xa0;13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation>Wtedy w&#xa0;części twoich miast byłoby ciemno. Włącz elektrownie 24 i&#xa0;26, nic więcej.</translation>
+        <translation>Wtedy w&#xa0;części twoich miast byłoby ciemno. Włącz elektrownie&#xa0;24 i&#xa0;26, nic więcej.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation>Zrób to jako pierwsza osoba: włącz do sieci miasta {city[muenster]} i&#xa0;{city[osnabrueck]}, a&#xa0;potem zakończ ruch.</translation>
+        <translation>Niech to będziesz ty: włącz do sieci miasta {city[muenster]} i&#xa0;{city[osnabrueck]}, a&#xa0;potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
@@ -5134,23 +5134,23 @@
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation>Inni już kupili w&#xa0;tej rundzie, więc nikt cię nie przebije. Elektrownia 32 zasila 6&#xa0;miast za 3&#xa0;oleje. Weź ją.</translation>
+        <translation>Inni już kupili w&#xa0;tej rundzie, więc nikt cię nie przebije. Elektrownia&#xa0;32 zasila 6&#xa0;miast za 3&#xa0;oleje. Weź ją.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Nikt cię nie przebije: tak tanio już nie będzie. Weź elektrownię 32.</translation>
+        <translation>Nikt cię nie przebije: tak tanio już nie będzie. Weź elektrownię&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation>Elektrownia 32 zasila więcej za swoją cenę. Weź tamtą.</translation>
+        <translation>Elektrownia&#xa0;32 zasila więcej za swoją cenę. Weź tamtą.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation>Możesz mieć tyle elektrowni: {plants_allowed}, więc jedna ze starych musi odejść. Usuń elektrownię 13: zasila tylko jedno miasto.</translation>
+        <translation>Możesz mieć najwyżej {plants_allowed} elektrownie, więc jedna ze starych musi odejść. Usuń elektrownię&#xa0;13: zasila tylko jedno miasto.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Ta jest o&#xa0;wiele za dobra, żeby ją oddać. Najmniej miast zasila elektrownia 13.</translation>
+        <translation>Ta jest o&#xa0;wiele za dobra, żeby ją oddać. Najmniej miast zasila elektrownia&#xa0;13.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Niech więc niczego nie zabraknie: kup 5&#xa0;olejów do elektrowni 26 i&#xa0;32 i&#xa0;2&#xa0;odpady do elektrowni 24. Potem zakończ ruch.</translation>
+        <translation>Niech więc niczego nie zabraknie: kup 5&#xa0;olejów do elektrowni&#xa0;26 i&#xa0;32 i&#xa0;2&#xa0;odpady do elektrowni&#xa0;24. Potem zakończ ruch.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation>Zasilasz {powered[0]} miast, {name[1]} {powered[1]}, a&#xa0;{name[2]} {powered[2]}. Wygrywasz! Masz w&#xa0;sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
+        <translation>Zasilasz {powered[0]}&#xa0;miast, {name[1]} {powered[1]}, a&#xa0;{name[2]} {powered[2]}. Wygrywasz! Masz w&#xa0;sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
