@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.gui.sentences import question_title
@@ -50,7 +50,7 @@ class HandOver(QWidget):
         foot.add(self.take)
         self.card.add(foot)
         self.setAccessibleName(self.tr("{name} is to take over").format(name=seat.name))
-        self.setFocusProxy(self.take)
+        begin_with(self, self.take)
         look().changed.connect(self._follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from powergrid.gui.access.announcer import announcer
+from powergrid.gui.pages.keys import FIRST
 
 
 class Views(QStackedWidget):
@@ -57,4 +58,4 @@ class Views(QStackedWidget):
         self.addWidget(view)  # one that is there already stays where it is
         self.setCurrentWidget(view)
         announcer().say(view.accessibleName(), is_urgent=True)
-        view.setFocus()
+        (view.property(FIRST) or view).setFocus()

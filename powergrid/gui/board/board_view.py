@@ -87,6 +87,9 @@ class BoardView(MapView):
     def set_area_picking(self, is_picking: bool) -> None:
         """Let areas be pointed at and clicked instead of cities, or cities again."""
         self._is_picking_areas = is_picking
+        # Areas are chosen by keyboard beside the map, where they stand in words.
+        policy = Qt.FocusPolicy.NoFocus if is_picking else Qt.FocusPolicy.StrongFocus
+        self.setFocusPolicy(policy)
         self._point_at(NOWHERE)
         self._point_at_area(NOWHERE)
 

@@ -13,7 +13,7 @@ from powergrid.gui.key_list.collected import Group
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 
@@ -42,7 +42,7 @@ class KeyListView(QWidget):
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(self.tr("Keys"))
-        self.setFocusProxy(self.text)
+        begin_with(self, self.text)
         look().changed.connect(self._follow)
         self._follow()
 

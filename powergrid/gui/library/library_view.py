@@ -41,7 +41,7 @@ from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.records import RecordError, load, save
@@ -265,7 +265,7 @@ class LibraryView(QWidget):
         stretch = QHeaderView.ResizeMode.Stretch
         table.horizontalHeader().setSectionResizeMode(SEATS, stretch)
         self.table = table
-        self.setFocusProxy(table)
+        begin_with(self, table)
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)

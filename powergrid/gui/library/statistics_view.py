@@ -22,7 +22,7 @@ from powergrid.gui.look.segments import Segments
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.names import board_name, edition_name, player_name
 from powergrid.gui.pages.end.export import write
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.records import PERSON
@@ -167,7 +167,7 @@ class StatisticsView(QWidget):
         table.verticalHeader().hide()
         table.setAccessibleName(self.tr("Statistics"))
         self.table = table
-        self.setFocusProxy(table)
+        begin_with(self, table)
 
     def _follow(self) -> None:
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)

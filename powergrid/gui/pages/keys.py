@@ -14,6 +14,9 @@ DOES = "does"
 OWN_KEYS = "own_keys"
 """The property of a widget that lists the keys it takes itself, each with what it does."""
 
+FIRST = "first"
+"""The property of a view that is the widget the keyboard begins at."""
+
 
 def bind(
     widget: QWidget, key: str, slot: Callable[[], object], does: QAbstractButton | str | None = None
@@ -35,6 +38,14 @@ def note(widget: QWidget, where: str, *keys: tuple[str, str]) -> None:
     and by what they do.
     """
     widget.setProperty(OWN_KEYS, [where, *(list(pair) for pair in keys)])
+
+
+def begin_with(view: QWidget, first: QWidget) -> None:
+    """Let the keyboard begin at a widget when a view is shown.
+
+    A focus proxy would leave whatever lies between the two out when Tab goes round.
+    """
+    view.setProperty(FIRST, first)
 
 
 def is_offered(button: QAbstractButton) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import (
@@ -124,6 +124,10 @@ class NewGameView(QWidget):
         self._show_seats()
         self._judge()
         self._lay_out()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the keyboard begin where the game does."""
+        self.start.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out map and form."""

@@ -2,7 +2,7 @@
 """A plant to be picked: its card, as large as the room allows, and the key that picks it."""
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.look.card_layout import LEAST_SIZES
@@ -79,8 +79,14 @@ class PlantTile(PaintedButton):
             state=self._card_state(),
             note=self.note if flat else "",
             layout="flat" if flat else "mini",
-            ground=None if self._card_state() == "hover" else look().theme.surface_1,
+            ground=self._ground(),
         )
+
+    def _ground(self) -> QColor | None:
+        """Return the ground of the card: raised where the keyboard is at the one that is picked."""
+        if self.is_picked and self.focus_shown:
+            return look().theme.surface_3
+        return None if self._card_state() == "hover" else look().theme.surface_1
 
     def _card_state(self) -> CardState:
         if not self.isEnabled():

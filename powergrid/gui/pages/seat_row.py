@@ -47,14 +47,14 @@ class _Colour(PaintedButton):
         px = look().px
         rect = QRectF(self.rect())
         if self.focus_shown:
-            paint_focus(painter, rect, px(RADIUS_SIGN))
-        elif self.isChecked():
+            rect = paint_focus(painter, rect, px(RADIUS_SIGN))
+        if self.isChecked():
             accent = look().theme.accent
             paint_round(painter, rect, px(RADIUS_SIGN), None, accent, px(STROKE_SELECTED))
         elif self.is_hovered():
             paint_round(painter, rect, px(RADIUS_SIGN), look().theme.surface_3)
         inset = px(6)
-        house = rect.adjusted(inset, inset, -inset, -inset)
+        house = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         paint_house(painter, self.colour, house, dim=self.is_taken)
 
 
@@ -68,8 +68,11 @@ class _Player(PaintedButton):
         self._players = tuple(players)
         self._player = self._players[0]
         self.tell(self.tr("Chooses who plays the seat."))
-        who = ("Up Down", self.tr("The next one in the list of who plays"))
-        note(self, self.tr("In a seat"), who)
+        note(
+            self,
+            self.tr("In a seat"),
+            ("Up Down", self.tr("The next one in the list of who plays")),
+        )
 
     def show_player(self, player: str) -> None:
         """Show who plays."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -163,6 +163,11 @@ class LogPanel(Drawer):
         if self.view is None:
             self._build()
         super().showEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the keyboard begin in the list."""
+        if self.view is not None:
+            self.view.setFocus(event.reason())
 
     def show_seat(self, seat: int) -> None:
         """Show what one seat did, or with `EVERYBODY` all."""

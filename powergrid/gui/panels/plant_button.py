@@ -76,7 +76,8 @@ class PlantButton(PaintedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, state = self.card_rect(), self.state
         is_hovered = self.is_hovered() and self.focusPolicy() != Qt.FocusPolicy.NoFocus
-        ground = theme.surface_3 if is_hovered else self.ground
+        is_raised = is_hovered or (self.focus_shown and state == "selected")
+        ground = theme.surface_3 if is_raised else self.ground
         if self.plant is None:
             paint_step3_card(painter, rect, state=state, note=self.note, ground=ground)
         else:

@@ -4,11 +4,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QFrame,
     QListView,
     QTextBrowser,
@@ -17,9 +16,8 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_focus
-from powergrid.gui.look.tokens import BODY, FIGURE, RADIUS_SIGN, SEMIBOLD
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
+from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.gui.rulebook.in_play import Part
@@ -29,7 +27,6 @@ from powergrid.gui.rulebook.section_delegate import SectionDelegate
 _ID: Final = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH: Final = 330
 _PAD: Final = 20
-_RING: Final = 4
 _TEXT_WIDTH: Final = 860
 """A line of text is no longer than eyes can follow back."""
 
@@ -49,9 +46,6 @@ class RulebookView(QWidget):
         self._make_list()
         self._make_text()
         look().changed.connect(self._follow)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._show_focus)
         self.show_section(self.section)
 
     def show_section(self, section: str) -> None:
@@ -71,12 +65,7 @@ class RulebookView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), look().theme.background)
-        for view in (self.list, self.text):
-            if view.hasFocus():
-                around = QRectF(view.geometry()).adjusted(-_RING, -_RING, _RING, _RING)
-                paint_focus(painter, around, look().px(RADIUS_SIGN))
 
     # -- parts
 
@@ -109,7 +98,7 @@ class RulebookView(QWidget):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Sections of the rules"))
         self.list.selectionModel().currentChanged.connect(self._follow_list)
-        self.setFocusProxy(self.list)
+        begin_with(self, self.list)
 
     def _make_text(self) -> None:
         self.text = QTextBrowser(self)
@@ -131,9 +120,6 @@ class RulebookView(QWidget):
 
     def _follow_link(self, link: QUrl) -> None:
         self.show_section(link.toString())
-
-    def _show_focus(self, *_: object) -> None:
-        self.update()
 
     def _show_page(self) -> None:
         part = next(p for p in self.parts if any(rule.id == self.section for rule in p.rules))

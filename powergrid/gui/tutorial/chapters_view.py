@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.pages.keys import bind, press
+from powergrid.gui.pages.keys import begin_with, bind, press
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.gui.tutorial.chapters import Chapter
@@ -70,7 +70,7 @@ class ChaptersView(QWidget):
         progress, ids = self._progress, [chapter.id for chapter in self._chapters]
         following = progress.following(ids)
         self.new_game.set_primary(not following)
-        self.setFocusProxy(self.new_game)
+        begin_with(self, self.new_game)
         for chapter, row, note in zip(self._chapters, self.rows, self.notes, strict=True):
             is_done, step = chapter.id in progress.done, progress.step_of(chapter.id)
             row.set_icon("check" if is_done else "play")
@@ -82,7 +82,7 @@ class ChaptersView(QWidget):
             note.say(text)
             row.setAccessibleDescription(text)
             if chapter.id == following:
-                self.setFocusProxy(row)
+                begin_with(self, row)
 
     def _go_on(self) -> None:
         """Press the main button."""

@@ -15,7 +15,7 @@ from powergrid.gui.pages.end.history import chart_panel, pairs, panel
 from powergrid.gui.pages.end.money_bars import MoneyBars
 from powergrid.gui.pages.end.places import headline, why
 from powergrid.gui.pages.end.standing_row import StandingHead, StandingRow
-from powergrid.gui.pages.keys import bind
+from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.gui.review.review_panel import ReviewPanel
@@ -89,6 +89,7 @@ class EndView(QWidget):
             self._add_button(text, key)
         self.replay, self.table, self.save, self.export, self.rematch, self.new_game = self.buttons
         self.new_game.set_primary(True)
+        begin_with(self, self.new_game)
         for button, does in zip(
             self.buttons,
             (

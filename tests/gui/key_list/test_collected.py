@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The list of keys names every key there is, and no key means two things at once."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import powergrid.gui
+from powergrid.gui.key_list.collected import collected, general, key_text
+from powergrid.gui.key_list.key_list_view import KeyListView
+from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.pages.keys import DOES, is_offered
+from powergrid.gui.settings import Settings
+from powergrid.gui.table import Table
+from powergrid.gui.thinker import Thinker
+from tests.gui.tables import a_record
+from tests.gui.views import views_of
+
+GUI = Path(powergrid.gui.__file__).parent
+GENERAL = {"painted.py", "stepper.py"}
+"""Files whose keys are those of all buttons and fields."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(Thinker(), Settings())
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show_new_game()
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.close()
+    look()._roomy = MOST_SCALE  # as no window has bounded it
+
+
+def shortcuts(window: MainWindow) -> list[QShortcut]:
+    """Return what listens to a key just now."""
+
+    def is_active(shortcut: QShortcut) -> bool:
+        widget = shortcut.parent()
+        return isinstance(widget, QWidget) and widget.isVisibleTo(window) and widget.isEnabled()
+
+    return [shortcut for shortcut in window.findChildren(QShortcut) if is_active(shortcut)]
+
+
+def active(window: MainWindow) -> list[str]:
+    """Return the keys that do something in the window just now, as often as something listens."""
+    keys = [shortcut.key().toString() for shortcut in shortcuts(window)]
+    return keys + [key.toString() for action in window.actions() for key in action.shortcuts()]
+
+
+def listed(window: MainWindow) -> set[str]:
+    return {key for group in collected(window) for keys, _ in group.lines for key in keys}
+
+
+@pytest.mark.slow
+def test_every_key_that_works_is_listed(window: MainWindow) -> None:
+    for name in views_of(window):
+        for group in collected(window):
+            assert group.title
+            assert all(does for _, does in group.lines), (name, group)
+        missing = {key_text("Return" if key == "Enter" else key) for key in active(window)}
+        missing -= listed(window)
+        # What a button does that is not offered, its key does not either.
+        offered = [
+            shortcut
+            for shortcut in shortcuts(window)
+            if key_text(shortcut.key().toString()) in missing
+            and is_offered(shortcut.property(DOES))
+        ]
+        assert not offered, (name, missing)
+
+
+@pytest.mark.slow
+def test_no_key_means_two_things(window: MainWindow) -> None:
+    for name in views_of(window):
+        twice = [key for key, count in Counter(active(window)).items() if count > 1]
+        assert not twice, name
+
+
+def test_keys_are_bound_in_one_place() -> None:
+    for file in GUI.rglob("*.py"):
+        text = file.read_text("utf-8")
+        assert "QShortcut(" not in text or file.name == "keys.py", file
+        assert "setShortcut" not in text or file.name == "menu.py", file
+
+
+def test_what_takes_keys_itself_notes_them_down() -> None:
+    for file in GUI.rglob("*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        nodes = list(ast.walk(tree))
+        names = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        taken = {key_text(_name(name)) for name in names if name.startswith("Key_")}
+        if not taken:
+            continue
+        told = {key_text(key) for key, _ in general()}
+        if file.name not in GENERAL:
+            told = {key_text(key) for call in nodes for key in _noted(call)}
+        assert taken <= told, (file, taken - told)
+
+
+def _name(attribute: str) -> str:
+    key = getattr(Qt.Key, attribute)
+    return "Return" if key == Qt.Key.Key_Enter else QKeySequence(key).toString()
+
+
+def _noted(node: ast.AST) -> list[str]:
+    """Return the keys that a call of `note` notes down."""
+    if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "note":
+        return []
+    pairs = [arg for arg in ast.walk(node) if isinstance(arg, ast.Tuple)]
+    firsts = [pair.elts[0] for pair in pairs]
+    return [
+        key for one in firsts if isinstance(one, ast.Constant) for key in str(one.value).split()
+    ]
+
+
+def test_a_key_opens_the_list_and_escape_leaves_it(window: MainWindow) -> None:
+    assert window.open_record(a_record(), None)
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert isinstance(window.view, KeyListView)
+    told = window.view.text.toPlainText()
+    for words in ("Here", "The log", "On the map", "Everywhere", "Full screen", "F10"):
+        assert words in told
+    window.asides.show_keys()
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert isinstance(window.view, Table)

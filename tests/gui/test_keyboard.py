@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Tab goes through every view and comes back, by keyboard one always sees where one is."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.look.palette import sheet_of
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import Thinker
+from tests.gui.views import views_of
+
+MOST = 200
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    qapp.setStyleSheet(sheet_of(look().theme))  # as the program does
+    window = MainWindow(Thinker(), Settings())
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show_new_game()
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    yield window
+    window.close()
+    qapp.setStyleSheet("")
+    look()._roomy = MOST_SCALE  # as no window has bounded it
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None, "the keyboard is nowhere"
+    return found
+
+
+def walk(key: Qt.Key) -> list[QWidget]:
+    """Return where a key leads, until it leads to where it was before."""
+    seen = [focus()]
+    for _ in range(MOST):
+        QTest.keyClick(seen[-1], key)
+        if focus() is seen[-1]:  # from link to link, within a text
+            continue
+        if focus() in seen:
+            return seen
+        seen.append(focus())
+    raise AssertionError(f"{key} leads nowhere from {seen[-1]!r} {seen[-1].accessibleName()}")
+
+
+def reachable(view: QWidget) -> list[QWidget]:
+    """Return all controls that somebody with a mouse could use."""
+    wanted = (QAbstractButton, QLineEdit)
+    found = [one for kind in wanted for one in view.findChildren(kind)]
+    return [
+        one
+        for one in found
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+
+
+@pytest.mark.slow
+def test_tab_goes_round_every_view(window: MainWindow) -> None:
+    for name in views_of(window):
+        focus()
+        seen = walk(Qt.Key.Key_Tab)
+        missed = [one.accessibleName() for one in reachable(window.view) if one not in seen]
+        assert not missed, (name, missed)
+        assert set(walk(Qt.Key.Key_Backtab)) >= set(seen[1:]), name
+        names = [one for one in seen if isinstance(one, QAbstractButton)]
+        for button in names:
+            assert button.accessibleName(), (name, button)
+
+
+@pytest.mark.slow
+def test_where_the_keyboard_is_can_be_seen(window: MainWindow) -> None:
+    for name in views_of(window):
+        view = window.view
+        for widget in walk(Qt.Key.Key_Tab):
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            place = QRect(widget.mapTo(view, QPoint(0, 0)), widget.size())
+            with_focus = view.grab(place).toImage()
+            widget.clearFocus()
+            assert with_focus != view.grab(place).toImage(), (name, widget.accessibleName())

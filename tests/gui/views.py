@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Every view of the window, one after the other, for what must hold in all of them."""
+
+from collections.abc import Iterator
+
+from PySide6.QtTest import QTest
+
+from powergrid.gui.hand_over import HandOver
+from powergrid.gui.main_window import MainWindow
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    SCRAPPING_PLANT,
+    State,
+)
+from tests.gui.tables import a_record, play_until
+
+ASKED = {
+    "opening": OPENING,
+    "bidding": BIDDING,
+    "fuel": BUYING_FUEL,
+    "building": BUILDING_HOUSES,
+    "power": RUNNING_PLANTS,
+    "scrap": SCRAPPING_PLANT,
+}
+
+
+def views_of(window: MainWindow) -> Iterator[str]:
+    """Lead the window from view to view, and yield the name of each while it is shown."""
+    window.show_new_game()
+    yield _settled("new game")
+    assert window.open_record(a_record(3), None)
+    table, session = window.table, window.session
+    assert table is not None
+    assert session is not None
+    for name, question in ASKED.items():
+
+        def is_asked(state: State, question: int = question) -> bool:
+            return state.asks == question
+
+        play_until(session, is_asked, "sensible")
+        table.setFocus()
+        yield _settled(name)
+        if name == "opening":
+            yield from _drawers(window)
+            yield from _visits(window)
+    play_until(session, lambda state: state.is_over, "sensible")
+    yield _settled("end")
+
+
+def _drawers(window: MainWindow) -> Iterator[str]:
+    table = window.table
+    assert table is not None
+    for name in ("log", "connections", "words"):
+        toggle = getattr(table, f"toggle_{name}")
+        toggle()
+        yield _settled(name)
+        toggle()
+    table.desk.plan(True)
+    yield _settled("plan")
+    table.desk.plan(False)
+
+
+def _visits(window: MainWindow) -> Iterator[str]:
+    asides = window.asides
+    for name in ("replay", "library", "statistics", "tutorial", "rules", "keys"):
+        getattr(asides, f"show_{name}")()
+        yield _settled(name)
+        window.views.leave()
+    assert window.session is not None
+    window.views.visit(HandOver(window.session))
+    yield _settled("hand over")
+    window.views.leave()
+
+
+def _settled(name: str) -> str:
+    QTest.qWait(10)
+    return name
