@@ -55,7 +55,7 @@ class FactBox(Line):
         """Stand a figure below its name where a line is too short for both."""
         room = self.width() - 2 * look().ipx(self.pad) - look().ipx(8)
         for row, label, value in self._rows:
-            row.vertical = label.narrow_width() + value.width_of_text() > room
+            row.turn(label.narrow_width() + value.width_of_text() > room)
             row.gap = 0 if row.vertical else 8
         super().place()
 

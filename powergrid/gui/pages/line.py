@@ -123,6 +123,12 @@ class Line(QWidget):
         for item in list(self._items):
             self.take_out(item.widget)
 
+    def turn(self, vertical: bool) -> None:
+        """Stand the widgets below one another, or side by side, from the next layout on."""
+        if vertical != self.vertical:
+            self.vertical = vertical
+            self._hinted = 0
+
     def needed(self) -> int:
         """Return how long the line must be for all that may not be dropped."""
         parts = [part for part in self._measured() if not part.item.drop]
