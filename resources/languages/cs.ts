@@ -373,7 +373,7 @@
         <translation>Stavět</translation>
     </message>
     <message>
-        <source>The cheapest, one after another</source>
+        <source>The cheapest in turn</source>
         <translation>Nejlevnější po řadě</translation>
     </message>
     <message>
@@ -3841,7 +3841,7 @@
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>poslední</translation>
+        <translation>posl.</translation>
     </message>
     <message>
         <source>chooses last</source>

@@ -370,8 +370,8 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>The cheapest, one after another</source>
-        <translation>Die billigsten, eine nach der anderen</translation>
+        <source>The cheapest in turn</source>
+        <translation>Die billigsten der Reihe nach</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>noch dabei</translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3800,7 +3800,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>als Nächster</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>last</source>

@@ -367,8 +367,8 @@
         <translation>Építés</translation>
     </message>
     <message>
-        <source>The cheapest, one after another</source>
-        <translation>A legolcsóbbak egymás után</translation>
+        <source>The cheapest in turn</source>
+        <translation>A legolcsóbbak sorban</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
@@ -2478,7 +2478,7 @@
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>%n működik, fizetség {income}</numerusform>
+            <numerusform>%n működik: +{income}</numerusform>
         </translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>következő</translation>
+        <translation>köv.</translation>
     </message>
     <message>
         <source>last</source>

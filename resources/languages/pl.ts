@@ -373,7 +373,7 @@
         <translation>Buduj</translation>
     </message>
     <message>
-        <source>The cheapest, one after another</source>
+        <source>The cheapest in turn</source>
         <translation>Po kolei najtańsze</translation>
     </message>
     <message>
@@ -1000,19 +1000,19 @@
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation>żadna twoja elektrownia nie spala węgla</translation>
+        <translation>nie masz elektrowni na węgiel</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation>żadna twoja elektrownia nie spala oleju</translation>
+        <translation>nie masz elektrowni na olej</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation>żadna twoja elektrownia nie spala odpadów</translation>
+        <translation>nie masz elektrowni na odpady</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation>żadna twoja elektrownia nie spala uranu</translation>
+        <translation>nie masz elektrowni na uran</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>wyłączona: zachowuje paliwo</translation>
+        <translation>stoi: paliwo zostaje</translation>
     </message>
     <message>
         <source>too little fuel</source>
@@ -3816,7 +3816,7 @@
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation>prowadzi</translation>
+        <translation>lider</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3836,12 +3836,12 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>następny</translation>
+        <translation>nast.</translation>
     </message>
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>na końcu</translation>
+        <translation>ost.</translation>
     </message>
     <message>
         <source>chooses last</source>

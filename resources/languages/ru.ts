@@ -373,8 +373,8 @@
         <translation>Построить</translation>
     </message>
     <message>
-        <source>The cheapest, one after another</source>
-        <translation>Самые дешёвые, один за другим</translation>
+        <source>The cheapest in turn</source>
+        <translation>Самые дешёвые подряд</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>powers {count}</source>
-        <translation>снабжает {count}</translation>
+        <translation>питает {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>торгуется</translation>
+        <translation>в игре</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3808,7 +3808,7 @@
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation>лидирует</translation>
+        <translation>лидер</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3833,7 +3833,7 @@
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>в конце</translation>
+        <translation>посл.</translation>
     </message>
     <message>
         <source>chooses last</source>

@@ -125,8 +125,7 @@ def test_keys_and_kinds_of_files_are_the_same_in_every_language() -> None:
 
 def test_translations_end_as_their_texts_do() -> None:
     for language, message in finished():
-        if re.fullmatch(r"\dst|\dnd|\drd|\dth", message.source):  # German says 1. for 1st
-            continue
+        is_word = " " not in message.source  # it may be shortened, as 1st to 1.
         for text in message.translations:
             assert text == text.strip() or message.source != message.source.strip(), (
                 language,
@@ -135,4 +134,4 @@ def test_translations_end_as_their_texts_do() -> None:
             assert "  " not in text or "  " in message.source, (language, text)
             for sign in (".", "…", ":", "?"):
                 ends = [one.rstrip('”»“"').endswith(sign) for one in (message.source, text)]
-                assert ends[0] == ends[1], (language, message.source, text)
+                assert ends[0] == ends[1] or is_word, (language, message.source, text)

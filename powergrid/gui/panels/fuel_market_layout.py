@@ -73,7 +73,7 @@ def fuel_row_layout(width: float, height: float, prices: Sequence[int]) -> FuelR
     icon = min(20.0, height - 8) if width >= 800 else 16.0
     icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
     left, right = _spaces_range(width)
-    name_left = icon_rect.right() + (10 if width >= 800 else 6)
+    name_left = icon_rect.right() + (10 if width >= 800 else 4)
     next_ = QRectF(left - (36 if width >= 800 else 28), middle - 11, 23, 22)
     name = QRectF(name_left, middle - 10, next_.x() - name_left - 2, 20)
     return FuelRowParts(
@@ -121,4 +121,4 @@ def _spaces_range(width: float) -> tuple[float, float]:
     """Return where the spaces begin and end; the rows and the heading share it."""
     if width >= 800:
         return 148.0, width - _pad(width) - 60
-    return 120.0, width - _pad(width) - 45
+    return 114.0, width - _pad(width) - 45

@@ -97,8 +97,7 @@ class FuelRowView(QWidget):
             paint_round(painter, ring, look().px(RADIUS_SIGN), None, theme.accent, width)
         paint_kind(painter, kind, pixels(parts.icon), theme)
         name = fuel_title(row.fuel)
-        is_long = width_of(name, BODY, MEDIUM, narrow=True) > parts.name.width()
-        paint_text(painter, parts.name, name, CAPTION if is_long else BODY, theme.text)
+        paint_text(painter, parts.name, name, _size_for(name, parts.name.width()), theme.text)
         price = str(row.next_price) if row.next_price else "–"
         paint_text(painter, parts.next, price, LEAD, theme.text, SEMIBOLD, "right")
         at = 0
@@ -181,3 +180,9 @@ class FuelRowView(QWidget):
         if is_pointed != self._is_pointed:
             self._is_pointed = is_pointed
             self.update()
+
+
+def _size_for(name: str, room: float) -> float:
+    """Return the largest size in which the name of a fuel has room."""
+    sizes = (BODY, CAPTION, CAPTION - 1)
+    return next((s for s in sizes if width_of(name, s, MEDIUM, narrow=True) <= room), sizes[-1])

@@ -44,7 +44,7 @@ class BuildingPage(Page):
         self.list = SiteList()
         self.list_head = Line(gap=6)
         self.list_head.add(QWidget(), least=1, wish=1)
-        self.list_head.add(caption(self.tr("Cities by price")), stretch=1)
+        self.list_head.add(caption(self.tr("Cities by price"), shrinks=False), stretch=1)
         self.list_head.add(caption(self.tr("way + house, all"), shrinks=False), drop=1)
         self.list_head.add(QWidget(), least=8, wish=8)
         self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
@@ -98,7 +98,7 @@ class BuildingPage(Page):
         self._show_staged()
         self._show_pointed()
         facts = [] if cities else next_cities(state)
-        self.ahead.show_facts(self.tr("The cheapest, one after another"), facts, "")
+        self.ahead.show_facts(self.tr("The cheapest in turn"), facts, "")
         self.show_undo()
 
     def adapt(self) -> None:

@@ -14,7 +14,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -123,8 +131,19 @@ class _SiteDelegate(QStyledItemDelegate):
         way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
         name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
-        paint_line(painter, name, site.name, look().font(CAPTION, MEDIUM), strong)
+        paint_line(painter, name, site.name, _font_for(site.name, name.width()), strong)
         painter.restore()
+
+
+def _font_for(name: str, room: float) -> QFont:
+    """Return the largest font in which the name of a city has room."""
+    fonts = [
+        look().font(CAPTION, MEDIUM),
+        look().font(CAPTION, MEDIUM, True),
+        look().font(CAPTION - 1, MEDIUM, True),
+    ]
+    fitting = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= room)
+    return next(fitting, fonts[-1])
 
 
 class SiteList(QListView):
