@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Judge a finished game: the chance to win of every seat, and the moves that cost most.
 
-The chances are those the strongest level sees, which knows no hidden card. A move is listed if
-what that level would have done leaves at least 2 % more.
+The chances are those the strongest level sees at first sight; it knows no hidden card. A move is
+listed if what it would have done leaves at least 2 % more.
 """
 
 import argparse

@@ -65,12 +65,13 @@ class Advice(NamedTuple):
 
 
 def advise(view: State, most: int = 3) -> list[Advice]:
-    """Return up to `most` things to do, what the strongest level would do first.
+    """Return up to `most` things to do, what the learned value would do first.
 
-    Where nothing is compared (fuel, runs, the set-up), it is a single one, with the chance as it
-    stands. The view is left as it is; the same view gets the same advice.
+    That is the strongest level at first sight: its search would take a second more. Where nothing
+    is compared (fuel, runs, the set-up), it is a single one, with the chance as it stands. The view
+    is left as it is; the same view gets the same advice.
     """
-    bot = strongest()
+    bot = adviser()
     seat = view.seat
     chosen = bot.decide(view, Random(0))
     found = []
@@ -86,8 +87,8 @@ def advise(view: State, most: int = 3) -> list[Advice]:
 
 
 @cache
-def strongest() -> "ValueBot":
-    """Return the bot that is asked for advice."""
+def adviser() -> "ValueBot":
+    """Return the learned value, which is asked for advice."""
     # numpy takes a tenth of a second to load, and a window has no use for it before a hint.
     from powergrid.bots.value.bot import ValueBot
     from powergrid.bots.value.shipped import shipped_net

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A finished game judged: every seat's chance to win over the game, and the moves that cost most.
 
-What a move cost is the chance after what the strongest level would have done, less the chance after
-what was done. Cards that came up in between count for neither, and that level's own moves cost
-nothing. What is done in an auction and each house is judged by itself, fuel as the whole turn it
-makes; a run costs what the income costs that another would have brought.
+What a move cost is the chance after what the learned value would have done, less the chance after
+what was done. Cards that came up in between count for neither, and the value's own moves cost
+nothing. That is the strongest level at first sight: to search at each move would take minutes.
+
+What is done in an auction and each house is judged by itself, fuel as the whole turn it makes; a
+run costs what the income costs that another would have brought.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,7 +14,7 @@ from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, advise, reasons, strongest, tried
+from powergrid.bots.advice import Reason, advise, adviser, reasons, tried
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
@@ -89,7 +91,7 @@ def turns(moves: Iterable[tuple[State, Action]]) -> list[Turn]:
 
 
 def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
-    """Return the review of a finished game; takes about 10 ms for each action."""
+    """Return the review of a finished game; takes about 5 ms for each action."""
     return joined([review_turn(turn) for turn in turns(moves)], len(moves), end)
 
 
@@ -99,7 +101,7 @@ def review_turn(turn: Turn) -> Review:
     faults = tuple(fault for fault in _faults(turn) if fault.cost >= LEAST)
     if state.asks not in _TOLD:
         return Review((), faults)
-    bot = strongest()
+    bot = adviser()
     chances = tuple(bot.chance(state, seat) for seat in range(state.game.players))
     return Review(((turn.position, chances),), faults)
 
@@ -138,22 +140,22 @@ def _faults(turn: Turn) -> Iterator[Fault]:
 
 
 def _fuel_fault(turn: Turn) -> Iterator[Fault]:
-    """Set beside a whole turn what the strongest level would have done in it."""
+    """Set beside a whole turn what the learned value would have done in it."""
     before = turn.moves[0][0]
     done = tuple(action for _, action in turn.moves)
     better = _own_turn(before)
     after, wanted = tried(before, done), tried(before, better)
     if after == wanted or not isinstance(done[-1], EndTurn):
         return
-    chances = [strongest().chance(state, before.seat) for state in (after, wanted)]
+    chances = [adviser().chance(state, before.seat) for state in (after, wanted)]
     brings = reasons(before, wanted)
     yield Fault(turn.position, before.seat, 0, done, chances[0], better, chances[1], brings)
 
 
 def _run_fault(turn: Turn) -> Iterator[Fault]:
-    """Take away what the run of the strongest level would have earned more."""
+    """Take away what the run of the learned value would have earned more."""
     (before, done), *_ = turn.moves
-    bot, seat = strongest(), before.seat
+    bot, seat = adviser(), before.seat
     better = bot.decide(before, Random(0))
     after, wanted = tried(before, [done]), tried(before, [better])
     lost = min(wanted.money[seat] - after.money[seat], before.money[seat])
@@ -167,10 +169,10 @@ def _run_fault(turn: Turn) -> Iterator[Fault]:
 
 
 def _own_turn(before: State) -> tuple[Action, ...]:
-    """Return all that the strongest level does in the turn that begins."""
+    """Return all that the learned value does in the turn that begins."""
     actions = list[Action]()
     while not actions or isinstance(actions[-1], BuyFuel):
-        actions.append(strongest().decide(tried(before, actions), Random(0)))
+        actions.append(adviser().decide(tried(before, actions), Random(0)))
     return tuple(actions)
 
 
@@ -207,7 +209,7 @@ def _chance_after(state: State, action: Action, following: State | None) -> floa
 
 def _chance_of(state: State, action: Action) -> float | None:
     """Return the chance after the option that an action belongs to."""
-    bot = strongest()
+    bot = adviser()
     for option in bot.options(state, Random(0)):
         if _is_like(option.action, action):
             return max(bot.chance(position, state.seat) for position in option.positions)
@@ -223,7 +225,7 @@ def _is_like(action: Action, other: Action) -> bool:
 
 def _chance_if_let(opened: State, seat: int) -> float:
     """Return a leader's chance once the plant is theirs at the present bid."""
-    bot = strongest()
+    bot = adviser()
     positions = bot.options(opened, Random(0))[0].positions
     return bot.chance(positions[0], seat)
 

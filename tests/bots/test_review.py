@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A review: chances over the game, and what moves cost beside what the strongest level would do."""
+"""A review: chances over the game, and what moves cost beside what the learned value would do."""
 
 from random import Random
 
 import pytest
 
 from powergrid.bots import bot_named, review_turn, reviewed, turns
-from powergrid.bots.advice import strongest
+from powergrid.bots.advice import adviser
 from powergrid.bots.bot import Bot
 from powergrid.bots.review import Fault, Turn
 from powergrid.rules import State, legal
@@ -101,7 +101,7 @@ def test_to_open_far_too_high_is_one_too(played: tuple[Moves, State]) -> None:
 
 def test_to_run_nothing_is_a_fault(played: tuple[Moves, State]) -> None:
     asked = [state for state, _ in played[0] if isinstance(legal(state), Runs) and state.round > 2]
-    state = max(asked, key=lambda state: strongest().chance(state, state.seat))
+    state = max(asked, key=lambda state: adviser().chance(state, state.seat))
     (better,) = only_fault(state, RunPlants(())).better
     assert isinstance(better, RunPlants)
     assert better.plants
@@ -132,8 +132,8 @@ def test_of_the_bids_in_one_auction_the_costliest_is_told() -> None:
 
 
 @pytest.mark.slow
-def test_what_the_strongest_level_does_costs_nothing() -> None:
-    moves, end = game_of([strongest(), bot_named("random"), strongest(), bot_named("random")])
+def test_what_the_learned_value_does_costs_nothing() -> None:
+    moves, end = game_of([adviser(), bot_named("random"), adviser(), bot_named("random")])
     cost = [0.0] * 4
     for fault in reviewed(moves, end).faults:
         cost[fault.seat] += fault.cost
