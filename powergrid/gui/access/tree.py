@@ -48,10 +48,18 @@ def _below(thing: QAccessibleInterface, depth: int) -> Iterator[Node]:
         thing.text(what.Description).replace("\n", "; "),
         flags,
     )
-    is_told = bool(node.name or node.value or flags)
+    is_told = not _is_inner_part(thing) and bool(node.name or node.value or flags)
     if is_told:
         yield node
     for at in range(thing.childCount()):
         child = thing.child(at)
         if child is not None:
             yield from _below(child, depth + is_told)
+
+
+def _is_inner_part(thing: QAccessibleInterface) -> bool:
+    """Return whether it only seems to have the keyboard, as the inside of what scrolls does."""
+    widget = thing.object()
+    if not isinstance(widget, QWidget) or widget.focusProxy() is None:
+        return False
+    return widget.focusProxy() is widget.parentWidget()
