@@ -461,11 +461,11 @@
     </message>
     <message>
         <source>No place for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď tu pro tebe místo není.</translation>
     </message>
     <message>
         <source>A place for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo za {price}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
@@ -3841,7 +3841,7 @@
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>posl.</translation>
+        <translation>poslední</translation>
     </message>
     <message>
         <source>chooses last</source>
@@ -4854,15 +4854,15 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Vezmi elektrárnu 10: její číslo je její nejnižší cena a&#xa0;ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
+        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Vezmi elektrárnu&#xa0;10: její číslo je její nejnižší cena a&#xa0;ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation>Tak vysoko začínat netřeba: přihodit můžeš, až někdo nabídne víc. Vyber elektrárnu 10 za 10.</translation>
+        <translation>Tak vysoko začínat netřeba: přihodit můžeš, až někdo nabídne víc. Vyber elektrárnu&#xa0;10 za 10.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>I&#xa0;ta by posloužila, ale elektrárna 10 dá víc elektřiny za méně surovin. Vyber tu.</translation>
+        <translation>I&#xa0;ta by posloužila, ale elektrárna&#xa0;10 dá víc elektřiny za méně surovin. Vyber tu.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Elektrárna 10 je tvoje za 12: platíš, co nabídneš. Za každou prodanou elektrárnu se odkryje nová karta a&#xa0;obchod se seřadí podle čísel. Každý koupí v&#xa0;kole nejvýš jednu elektrárnu a&#xa0;ostatní už svou mají.</translation>
+        <translation>Elektrárna&#xa0;10 je tvoje za 12: platíš, co nabídneš. Za každou prodanou elektrárnu se odkryje nová karta a&#xa0;obchod se seřadí podle čísel. Každý koupí v&#xa0;kole nejvýš jednu elektrárnu a&#xa0;ostatní už svou mají.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
@@ -4886,15 +4886,15 @@
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>2.&#xa0;kolo a&#xa0;zase zahajuješ. Odteď můžeš také pasovat. Ale podívej se na elektrárnu 13: běží na vítr a&#xa0;slunce a&#xa0;suroviny nikdy nepotřebuje. Vyber ji.</translation>
+        <translation>2.&#xa0;kolo a&#xa0;zase zahajuješ. Odteď můžeš také pasovat. Ale podívej se na elektrárnu&#xa0;13: běží na vítr a&#xa0;slunce a&#xa0;suroviny nikdy nepotřebuje. Vyber ji.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Pasovat se teď smí, ale tím pro tebe šance na elektrárnu v&#xa0;tomto kole končí. Elektrárnu 13 se vyplatí mít: vyber ji.</translation>
+        <translation>Pasovat se teď smí, ale tím pro tebe šance na elektrárnu v&#xa0;tomto kole končí. Elektrárnu&#xa0;13 se vyplatí mít: vyber ji.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>I&#xa0;to může být dobrá elektrárna. Tady bereme tu, která nepotřebuje suroviny: vyber elektrárnu 13.</translation>
+        <translation>I&#xa0;to může být dobrá elektrárna. Tady bereme tu, která nepotřebuje suroviny: vyber elektrárnu&#xa0;13.</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation>Elektrárna skladuje nejvýš dvojnásobek toho, co v&#xa0;kole spálí. Elektrárna 10 spálí 2&#xa0;uhlí, má tedy místo pro 4. Suroviny, které žádná tvoje elektrárna nespaluje, koupit nejde.</translation>
+        <translation>Elektrárna skladuje nejvýš dvojnásobek toho, co v&#xa0;kole spálí. Elektrárna&#xa0;10 spálí 2&#xa0;uhlí, má tedy místo pro 4. Suroviny, které žádná tvoje elektrárna nespaluje, koupit nejde.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation>O&#xa0;dvě kola později. Máš už i&#xa0;elektrárnu 12, hybridní: spaluje uhlí, nebo ropu, nebo po jednom od obojího. Skladovat se na ní dá obojí.</translation>
+        <translation>O&#xa0;dvě kola později. Máš už i&#xa0;elektrárnu&#xa0;12, hybridní: spaluje uhlí, nebo ropu, nebo po jednom od obojího. Skladovat se na ní dá obojí.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>Elektrárny 24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna 13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Zkus ji vypnout a&#xa0;spusť ostatní.</translation>
+        <translation>Elektrárny&#xa0;24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna&#xa0;13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Zkus ji vypnout a&#xa0;spusť ostatní.</translation>
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
@@ -5034,11 +5034,11 @@
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8.&#xa0;kolo. Jakmile má někdo tolik měst: {end_at}, hra touto fází připojování skončí. Ty máš {cities}, ostatní méně. Dnes ji můžeš ukončit.</translation>
+        <translation>8.&#xa0;kolo. Jakmile má někdo {end_at}&#xa0;měst, hra touto fází připojování skončí. Ty máš {cities}, ostatní méně. Dnes ji můžeš ukončit.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>Ostatní už postavili, na co měli: {name[1]} má teď měst {owned[1]}, {name[2]} {owned[2]}. Tvoje elektrárny zásobí 15. Tak nečekej: ukonči hru, dokud vedeš.</translation>
+        <translation>Ostatní už postavili, na co měli: {name[1]} má teď {owned[1]}&#xa0;měst, {name[2]} {owned[2]}. Tvoje elektrárny zásobí 15. Tak nečekej: ukonči hru, dokud vedeš.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5054,15 +5054,15 @@
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation>Začínáš. Klikni na elektrárnu 10, nech nabídku 10 a&#xa0;stiskni tlačítko vpravo dole. Tím vybereš elektrárnu do dražby.</translation>
+        <translation>Začínáš. Klikni na elektrárnu&#xa0;10, nech nabídku 10 a&#xa0;stiskni tlačítko vpravo dole. Tím vybereš elektrárnu do dražby.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: kolik elektráren smíš mít: {plants_allowed}, a&#xa0;každá další nahradí jednu z&#xa0;nich. A&#xa0;ve vydání Recharged, které se učíš, jde elektrárna se zeleným žetonem už od 1.</translation>
+        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: smíš mít nejvýš {plants_allowed} elektrárny a&#xa0;každá další nahradí jednu z&#xa0;nich. A&#xa0;ve vydání Recharged, které se učíš, jde elektrárna se zeleným žetonem už od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation>Vezmi 2&#xa0;uhlí: klikni dvakrát na plus u&#xa0;uhlí, nebo na dva žetony na trhu. Pak stiskni tlačítko vpravo dole a&#xa0;zaplať.</translation>
+        <translation>Vezmi&#xa0;2&#xa0;uhlí: klikni dvakrát na plus u&#xa0;uhlí, nebo na dva žetony na trhu. Pak stiskni tlačítko vpravo dole a&#xa0;zaplať.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
@@ -5070,11 +5070,11 @@
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation>Elektrárna 10 spálí svá 2&#xa0;uhlí a&#xa0;zásobí obě tvoje města. Vynese to {pay[2]}&#xa0;Elektro. Zapnutá už je: stiskni tlačítko vpravo dole.</translation>
+        <translation>Elektrárna&#xa0;10 spálí svá 2&#xa0;uhlí a&#xa0;zásobí obě tvoje města. Vynese to {pay[2]}&#xa0;Elektro. Zapnutá už je: stiskni tlačítko vpravo dole.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation>Bez elektřiny dostaneš jen {pay[0]}&#xa0;Elektro. Zapni elektrárnu 10: její uhlí je od toho, aby se spálilo.</translation>
+        <translation>Bez elektřiny dostaneš jen {pay[0]}&#xa0;Elektro. Zapni elektrárnu&#xa0;10: její uhlí je od toho, aby se spálilo.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
@@ -5086,15 +5086,15 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5.&#xa0;kolo. Tvoje síť má už tolik měst: {cities}, a&#xa0;elektrárny jich zásobí víc. Každé další město platí o&#xa0;něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
+        <translation>5.&#xa0;kolo. Máš už {cities}&#xa0;měst a&#xa0;elektrárny jich zásobí víc. Každé další město platí o&#xa0;něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>Neuškodilo by to, ale ani nic nepřineslo: máš jen tolik měst: {cities}. Vypni elektrárnu 13.</translation>
+        <translation>Neuškodilo by to, ale ani nic nepřineslo: máš jen {cities}&#xa0;měst. Vypni elektrárnu&#xa0;13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation>Pak by v&#xa0;některých tvých městech byla tma. Zapni elektrárny 24 a&#xa0;26, nic jiného.</translation>
+        <translation>Pak by v&#xa0;některých tvých městech byla tma. Zapni elektrárny&#xa0;24 a&#xa0;26, nic jiného.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
@@ -5134,23 +5134,23 @@
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation>Ostatní už v&#xa0;tomto kole mají nakoupeno, takže proti tobě nikdo nepřihodí. Elektrárna 32 zásobí 6&#xa0;měst za 3&#xa0;ropy. Vezmi ji.</translation>
+        <translation>Ostatní už v&#xa0;tomto kole mají nakoupeno, takže proti tobě nikdo nepřihodí. Elektrárna&#xa0;32 zásobí 6&#xa0;měst za 3&#xa0;ropy. Vezmi ji.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Proti tobě nikdo nepřihodí: tak levná už nebude. Vezmi elektrárnu 32.</translation>
+        <translation>Proti tobě nikdo nepřihodí: tak levná už nebude. Vezmi elektrárnu&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation>Elektrárna 32 za svou cenu zásobí víc. Vezmi tu.</translation>
+        <translation>Elektrárna&#xa0;32 za svou cenu zásobí víc. Vezmi tu.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation>Kolik elektráren smíš mít: {plants_allowed}, takže jedna ze starých musí pryč. Odstraň elektrárnu 13: zásobí jen jedno město.</translation>
+        <translation>Smíš mít nejvýš {plants_allowed} elektrárny, takže jedna ze starých musí pryč. Odstraň elektrárnu&#xa0;13: zásobí jen jedno město.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Na odstranění je příliš dobrá. Nejméně měst zásobí elektrárna 13.</translation>
+        <translation>Na odstranění je příliš dobrá. Nejméně měst zásobí elektrárna&#xa0;13.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Ať tedy nic nechybí: kup 5&#xa0;rop pro elektrárny 26 a&#xa0;32 a&#xa0;2&#xa0;odpadky pro elektrárnu 24. Pak ukonči tah.</translation>
+        <translation>Ať tedy nic nechybí: kup 5&#xa0;rop pro elektrárny&#xa0;26 a&#xa0;32 a&#xa0;2&#xa0;odpadky pro elektrárnu&#xa0;24. Pak ukonči tah.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>S&#xa0;méně než {end_at} městy hra pokračuje a&#xa0;ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
+        <translation>S&#xa0;méně než {end_at}&#xa0;městy hra pokračuje a&#xa0;ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation>Zásobíš {powered[0]} měst, {name[1]} {powered[1]} a&#xa0;{name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a&#xa0;nevadí to. Při rovnosti by rozhodly peníze.</translation>
+        <translation>Zásobíš {powered[0]}&#xa0;měst, {name[1]} {powered[1]} a&#xa0;{name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a&#xa0;nevadí to. Při rovnosti by rozhodly peníze.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
