@@ -454,6 +454,14 @@
         <translation>Házak: {names}.</translation>
     </message>
     <message>
+        <source>No place for you now.</source>
+        <translation>Most nincs itt helyed.</translation>
+    </message>
+    <message>
+        <source>A place for {price}.</source>
+        <translation>Szabad hely: {price}.</translation>
+    </message>
+    <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
         <translation>Építés itt: {total}, ebből ház {house}, út {way}.</translation>
     </message>
@@ -1878,7 +1886,7 @@
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
-        <translation>{total} / {money}, fizetség {income}</translation>
+        <translation>{total} / {money}, +{income}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -2478,7 +2486,7 @@
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>%n működik: +{income}</numerusform>
+            <numerusform>%n működik, fizetség {income}</numerusform>
         </translation>
     </message>
     <message>
@@ -3772,7 +3780,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>köv.</translation>
+        <translation>következő</translation>
     </message>
     <message>
         <source>last</source>

@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation>Шесть коротких глав, всего полчаса. Можно прерваться в любой момент и продолжить позже.</translation>
+        <translation>Шесть коротких глав, всего полчаса. Прервитесь когда угодно, продолжите позже.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -458,6 +458,14 @@
     <message>
         <source>Houses: {names}.</source>
         <translation>Домики: {names}.</translation>
+    </message>
+    <message>
+        <source>No place for you now.</source>
+        <translation>Места для вас сейчас нет.</translation>
+    </message>
+    <message>
+        <source>A place for {price}.</source>
+        <translation>Место за {price}.</translation>
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
@@ -1916,7 +1924,7 @@
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
-        <translation>{total} из {money}, выплата {income}</translation>
+        <translation>{total} из {money}, +{income}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -2437,7 +2445,7 @@
     </message>
     <message>
         <source>powers {count}</source>
-        <translation>питает {count}</translation>
+        <translation>снабжает {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
@@ -3751,7 +3759,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>в игре</translation>
+        <translation>торгуется</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3808,7 +3816,7 @@
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation>лидер</translation>
+        <translation>лидирует</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3833,7 +3841,7 @@
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>посл.</translation>
+        <translation>в конце</translation>
     </message>
     <message>
         <source>chooses last</source>
