@@ -103,6 +103,8 @@ def read_chapter_file(file: Path) -> Chapter:
         raise top.error("a chapter needs steps; write at least one.")
     if steps[0].at is None:
         raise steps[0].source.error('the first step must say where it begins; add "at".')
+    if steps[-1].do:
+        raise steps[-1].source.error("the last step is only read; add one after this.", "do")
     return Chapter(file.stem, top.text("title"), file.parent / name, steps, top)
 
 

@@ -43,6 +43,7 @@ steps:
   - do:
       - {type: build, city: essen}
     text: Build.
+  - text: Well done.
 """
 BROKEN = [
     ("title: Small", "title: [Small]", "line 1 (title)", "not text"),
@@ -57,6 +58,7 @@ BROKEN = [
     ("at: 0", "at: -1", "line 4 (steps, entry 1, at)", "not a whole number"),
     ("at: 23", "at: 5", "line 14 (steps, entry 3, at)", "no action of the record"),
     ("at: 23", "at: 40000", "line 14 (steps, entry 3, at)", "no action of the record"),
+    ("  - text: Well done.\n", "", "line 20 (steps, entry 4, do)", "only read"),
     ("[action]", "[sky]", "line 7 (steps, entry 2, look)", "cannot be looked at"),
     ("[action]", "[card]", "line 7 (steps, entry 2, look)", "cannot be looked at"),
     ("[action]", "[[own]]", "line 7 (steps, entry 2, look)", "not a short text"),
@@ -95,8 +97,8 @@ def course_in(folder: Path, text: str) -> Course:
 
 def test_a_chapter_is_read_and_finds_its_places(folder: Path) -> None:
     course = course_in(folder, CHAPTER)
-    assert [task.start for task in course.tasks] == [0, 0, 14, 23]
-    assert [task.done for task in course.tasks] == [0, 1, 17, 24]
+    assert [task.start for task in course.tasks] == [0, 0, 14, 23, 24]
+    assert [task.done for task in course.tasks] == [0, 1, 17, 24, 24]
     assert course.tasks[1].end == 3  # the rivals bid and pass
     assert filled("{money}, {name[1]}, {price[coal]}", course.states[14], _seats(course), 0) == (
         "38, Bruno, 2"
