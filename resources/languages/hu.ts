@@ -2486,7 +2486,7 @@
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>%n működik, fizetség {income}</numerusform>
+            <numerusform>%n működik: +{income}</numerusform>
         </translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>következő</translation>
+        <translation>köv.</translation>
     </message>
     <message>
         <source>last</source>

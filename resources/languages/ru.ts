@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>powers {count}</source>
-        <translation>снабжает {count}</translation>
+        <translation>питает {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>торгуется</translation>
+        <translation>в игре</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3816,7 +3816,7 @@
     <message>
         <source>leads</source>
         <comment>an auction</comment>
-        <translation>лидирует</translation>
+        <translation>лидер</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3841,7 +3841,7 @@
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>в конце</translation>
+        <translation>посл.</translation>
     </message>
     <message>
         <source>chooses last</source>
