@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
+from powergrid.gui.access.announcer import announcer
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
@@ -50,11 +51,23 @@ class ReplayPage(Page):
         self._make_eyes()
         self._make_body()
         self._make_foot()
+        self._announced = session.position
         session.playing.connect(self._show_playing)
+
+    def _announce_move(self) -> None:
+        """Announce the move that led here, once."""
+        replay = self.replay
+        if replay.position == self._announced:
+            return
+        self._announced = replay.position
+        events = replay.past[-1].events if replay.past else []
+        told = [sentence(event, replay) for event in events if not isinstance(event, _QUIET)]
+        announcer().say(" ".join(told))
 
     def refresh(self) -> None:
         """Show where the replay stands."""
         replay = self.replay
+        self._announce_move()
         mark = replay.marks[replay.mark_at(replay.position)]
         self.title.say(moment_name(mark.round, mark.phase))
         self.note.say(self.tr("move {n} of {last}").format(n=replay.position, last=replay.last))
