@@ -21,6 +21,7 @@ draw fuel fuel --draft
 draw building building --draft
 draw power power
 draw end end
+draw review review --theme dark
 draw plan auction --plan --size 1280x800
 draw hint auction --hint --palette safe --letters
 draw log log --theme dark --size 1280x800
