@@ -2482,7 +2482,7 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation>wyłączona</translation>
+        <translation>stoi</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Lets the plant run, or stand still.</source>
-        <translation>Uruchamia elektrownię albo ją wyłącza.</translation>
+        <translation>Uruchamia elektrownię albo zostawia ją w spoczynku.</translation>
     </message>
     <message>
         <source>Your coal and oil do not allow this mixture.</source>
