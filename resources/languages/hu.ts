@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Árverés: {plant}, ajánlat {bid}</translation>
+        <translation>Árverés: {plant}, {bid}-ért</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation>Ha megveszed, ára {bid}</translation>
+        <translation>Ha {bid}-ért megveszed</translation>
     </message>
 </context>
 <context>
@@ -359,7 +359,7 @@
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>%n építése: {cost}</numerusform>
+            <numerusform>%n ház {cost}-ért</numerusform>
         </translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation>Vétel: {price}</translation>
+        <translation>Vétel {price}-ért</translation>
     </message>
     <message>
         <source>The cart is empty.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation>Elég ennyi: {plants}. Áram {enough} városnak, kell {owned}</translation>
+        <translation>Elég ennyi: {plants} – áram {enough} városra, kell {owned}</translation>
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Sorsszám</translation>
+        <translation>Sorsolási szám</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation>Ha megveszed, ára {bid}</translation>
+        <translation>Ha {bid}-ért megveszed</translation>
     </message>
     <message>
         <source>No plant can be had</source>
@@ -2000,11 +2000,11 @@
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation>Árverés: {plant}, {bid}&#xa0;Elektro</translation>
+        <translation>Árverés: {plant}, {bid}-ért</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation>Árverés: {plant}, {bid}, limit {limit}</translation>
+        <translation>Árverés: {plant}, {bid}-ért, limit {limit}</translation>
     </message>
 </context>
 <context>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Sorsszám</translation>
+        <translation>Sorsolási szám</translation>
     </message>
 </context>
 <context>
@@ -3809,13 +3809,13 @@
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation>vett: {plant}, ára {price}</translation>
+        <translation>vett: {plant}, {price}-ért</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>kész, %n jelző: {price}</numerusform>
+            <numerusform>kész, %n jelző {price}-ért</numerusform>
         </translation>
     </message>
     <message>
@@ -3937,7 +3937,7 @@
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>kész, %n ház: {price}</numerusform>
+            <numerusform>kész, %n ház {price}-ért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
