@@ -457,6 +457,14 @@
         <translation>Häuser: {names}.</translation>
     </message>
     <message>
+        <source>No place for you now.</source>
+        <translation>Für dich ist jetzt kein Platz.</translation>
+    </message>
+    <message>
+        <source>A place for {price}.</source>
+        <translation>Ein Platz für {price}.</translation>
+    </message>
+    <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
         <translation>Hier zu bauen kostet {total}: Haus {house}, Weg {way}.</translation>
     </message>
@@ -2552,15 +2560,15 @@
     </message>
     <message>
         <source>Money {money}, powers {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld {money}, versorgt {cities}</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld {money}, versorgt {cities}, {plant} geht</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld {money}, versorgt {cities}, {plant} geht, verlorene Rohstoffe: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
