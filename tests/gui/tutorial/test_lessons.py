@@ -190,6 +190,7 @@ def test_what_the_rules_forbid_is_told_by_the_rules(window: MainWindow) -> None:
     assert table.lesson.step == 2
 
 
+@pytest.mark.slow
 def test_what_comes_later_is_not_done_while_one_reads(window: MainWindow) -> None:
     table = opened(window, "2-fuel")
     assert not table.action.isEnabled()
@@ -249,6 +250,7 @@ def test_a_step_is_shown_on_demand(window: MainWindow, qtbot: QtBot) -> None:
         window.views.leave()
 
 
+@pytest.mark.slow
 def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: MainWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(2)
@@ -260,6 +262,7 @@ def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: MainWindow) -
     assert table.lesson.step == 2
 
 
+@pytest.mark.slow
 def test_every_step_and_every_answer_is_announced_once(window: MainWindow) -> None:
     heard: list[str] = []
     announcer().announced.connect(lambda text, _: heard.append(text))
@@ -280,6 +283,7 @@ def test_a_hint_leads_to_the_coach(window: MainWindow) -> None:
     assert "Show me" in coach_of(table)
 
 
+@pytest.mark.slow
 def test_the_game_at_the_table_waits_meanwhile(window: MainWindow) -> None:
     window.open_record(a_record(player=("person", "beginner", "beginner", "beginner")), None)
     home, session = window.table, window.session
@@ -338,6 +342,7 @@ def test_damaged_progress_counts_as_none(qapp: object, kept: str) -> None:
     assert progress.following(chapter_ids()) == chapter_ids()[0]
 
 
+@pytest.mark.slow
 def test_a_step_beyond_the_end_is_the_last_one(window: MainWindow) -> None:
     window.settings.tutorial = "2-fuel:999"
     table = opened(window, "2-fuel")
