@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation>Jej miasta są dla was zamknięte w Etapie&#xa0;1; każde sąsiaduje z innym.</translation>
+        <translation>Miasta banku są dla was zamknięte w Etapie 1; każde sąsiaduje z innym.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
