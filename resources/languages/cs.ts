@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation>Její města jsou pro vás oba v 1.&#xa0;epoše zavřená; každé sousedí s jiným.</translation>
+        <translation>Města banky jsou pro vás oba v 1. epoše zavřená; každé sousedí s jiným.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -3841,7 +3841,7 @@
     <message>
         <source>last</source>
         <comment>in the order</comment>
-        <translation>poslední</translation>
+        <translation>posl.</translation>
     </message>
     <message>
         <source>chooses last</source>
