@@ -59,6 +59,9 @@ class BoardView(MapView):
         )
         self._pointed = NOWHERE
         self._last = NOWHERE
+        self._entered = NOWHERE
+        # Whether the ring was brought where it is by keys.
+        self._is_led = False
         self._pressed: QPoint | None = None
         self._pressed_target = NOWHERE
         self._is_dragging = False
@@ -187,14 +190,9 @@ class BoardView(MapView):
     # -- keyboard
 
     def event(self, event: QEvent) -> bool:
-        """Keep the arrows and Space from the window's shortcuts; Enter may be one."""
-        is_own = (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.modifiers() in _PLAIN
-            and (event.key() in _HEADINGS or event.key() == Qt.Key.Key_Space)
-        )
-        if is_own:
+        """Keep its keys from the window's shortcuts, Enter while the ring is led by keys."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and self._takes(event):  # type: ignore[arg-type]
             event.accept()
             return True
         return super().event(event)
@@ -205,7 +203,7 @@ class BoardView(MapView):
         if key in _HEADINGS:
             self._step_to(_HEADINGS[key])
         elif key in _PICK_KEYS and self._pointed != NOWHERE:
-            self.city_clicked.emit(self._pointed)
+            self._pick(is_enter=key != Qt.Key.Key_Space)
         elif key in _ZOOM_KEYS:
             self.zoom_to(self.zoom * _ZOOM_KEYS[key])
         else:
@@ -213,11 +211,27 @@ class BoardView(MapView):
             return
         event.accept()
 
+    def _takes(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        is_own = key in _HEADINGS or key == Qt.Key.Key_Space or (key in _PICK_KEYS and self._is_led)
+        return is_own and event.modifiers() in _PLAIN
+
+    def _pick(self, *, is_enter: bool) -> None:
+        """Choose the city the ring is at; Enter once more does what that has prepared."""
+        city = self._pointed
+        if is_enter and city == self._entered:
+            self._entered = NOWHERE
+            self.city_double_clicked.emit(city)
+        else:
+            self._entered = city if is_enter else NOWHERE
+            self.city_clicked.emit(city)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the keyboard is when it comes by keyboard."""
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if event.reason() in by_key and not self._is_picking_areas:
+            self._is_led = True
             self._point_at(self._start_city())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -230,6 +244,7 @@ class BoardView(MapView):
         return self._scene.pointed_area if self._is_picking_areas else self._pointed
 
     def _follow(self, at: QPointF) -> None:
+        self._is_led = False
         point = self.mapToScene(at.toPoint())
         if self._is_picking_areas:
             self._point_at_area(self._scene.area_at(point))
@@ -239,7 +254,7 @@ class BoardView(MapView):
     def _point_at(self, city: int) -> None:
         if city == self._pointed:
             return
-        self._pointed = city
+        self._pointed, self._entered = city, NOWHERE
         if city != NOWHERE:
             self._last = city
         self._scene.point_at(city)
@@ -257,6 +272,7 @@ class BoardView(MapView):
         self.viewport().setCursor(shape)
 
     def _step_to(self, heading: Heading) -> None:
+        self._is_led = True
         if self._pointed == NOWHERE:
             city = self._start_city()
         else:

@@ -17,28 +17,51 @@ _WAYS: Final[dict[Heading, tuple[int, int]]] = {
     "up": (0, -1),
     "down": (0, 1),
 }
-_NEIGHBOUR_BONUS: Final = 0.6
 _SLANT_WEIGHT: Final = 2.0
+_MOST_SLANT: Final = 2.0
+"""So much aside for so much ahead; beyond, the other pair of keys is the natural one."""
 
 
 def next_city(layout: Layout, start: int, heading: Heading, among: Collection[int]) -> int:
-    """Return the nearest city that way, neighbours on the map preferred; `start` if none is."""
-    dx, dy = _WAYS[heading]
-    neighbours = {city for city, _ in layout.board.neighbours[start]}
+    """Return the connected city that an arrow leads to, else the nearest one that way, or `start`.
+
+    Each connected city has one arrow at most, and the arrow that points to it best.
+    """
+    connected = connected_ways(layout, start, among)
+    if heading in connected:
+        return connected[heading]
     best, least = start, float("inf")
     for city in among:
-        way = layout.centres[city] - layout.centres[start]
-        ahead = way.x() * dx + way.y() * dy
-        aside = abs(way.x() * dy) + abs(way.y() * dx)
-        # Beyond this slant the other pair of keys is the natural one.
-        if city == start or ahead <= 0 or aside > 2 * ahead:
+        ahead, aside = _seen_from(layout, start, city, heading)
+        # What another arrow leads to needs no second one.
+        if ahead <= 0 or aside > _MOST_SLANT * ahead or city in connected.values():
             continue
         far = ahead + _SLANT_WEIGHT * aside
-        if city in neighbours:
-            far *= _NEIGHBOUR_BONUS
         if far < least:
             best, least = city, far
     return best
+
+
+def connected_ways(layout: Layout, start: int, among: Collection[int]) -> dict[Heading, int]:
+    """Return the connected cities that arrows lead to, the ones that lie straightest first."""
+    found: list[tuple[float, float, Heading, int]] = []
+    for city, _ in layout.board.neighbours[start]:
+        for heading in _WAYS if city in among else ():
+            ahead, aside = _seen_from(layout, start, city, heading)
+            if ahead > 0 and aside <= _MOST_SLANT * ahead:
+                found.append((aside / ahead, ahead, heading, city))
+    ways: dict[Heading, int] = {}
+    for _, _, heading, city in sorted(found):
+        if heading not in ways and city not in ways.values():
+            ways[heading] = city
+    return ways
+
+
+def _seen_from(layout: Layout, start: int, city: int, heading: Heading) -> tuple[float, float]:
+    """Return how far a city lies ahead, and how far aside."""
+    dx, dy = _WAYS[heading]
+    way = layout.centres[city] - layout.centres[start]
+    return way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
 
 
 def nearest_city(layout: Layout, point: QPointF, among: Collection[int]) -> int:

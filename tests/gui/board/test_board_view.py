@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -144,6 +144,33 @@ def test_arrows_move_the_ring_and_enter_picks(view: BoardView) -> None:
     assert heard["city_hovered"][-1] == augsburg
     assert heard["city_clicked"] == [augsburg, augsburg]
     assert view.board_scene().face(augsburg).ring == "accent"
+
+
+def test_enter_once_more_does_what_was_picked(view: BoardView) -> None:
+    heard = told(view)
+    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    city = view.pointed_city
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (heard["city_clicked"], heard["city_double_clicked"]) == ([city], [])
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (heard["city_clicked"], heard["city_double_clicked"]) == ([city], [city])
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert heard["city_clicked"] == [city, view.pointed_city]
+
+
+@pytest.mark.parametrize("is_led", [True, False])
+def test_enter_is_the_maps_where_keys_lead_the_ring(view: BoardView, is_led: bool) -> None:
+    view.setFocus()
+    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    if is_led:
+        QTest.keyClick(view, Qt.Key.Key_Left)
+    kind, key = QEvent.Type.ShortcutOverride, Qt.Key.Key_Return
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    assert event.isAccepted() is is_led
 
 
 def test_arrows_stay_among_the_cities_in_play(view: BoardView) -> None:

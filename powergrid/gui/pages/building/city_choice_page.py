@@ -107,6 +107,11 @@ class CityChoicePage(Page):
         self.refresh()
         self.place()
 
+    def confirm_city(self, city: int) -> None:
+        """Take the city, which has been picked."""
+        if city == self.city:
+            self._take()
+
     def take_hint(self, action: Action) -> None:
         """Pick the city."""
         if isinstance(action, PlaceBankHouse | MarkStartingCity):
