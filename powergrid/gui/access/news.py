@@ -7,7 +7,8 @@ from powergrid.gui.access.announcer import announcer
 from powergrid.gui.sentences import question_title, sentence
 from powergrid.gui.session import Session
 from powergrid.gui.words import translate
-from powergrid.rules.events import Event, PhaseEnded
+from powergrid.rules.events import Event, PhaseEnded, TurnEnded
+from powergrid.rules.state import BUREAUCRACY
 
 
 class News(QObject):
@@ -30,8 +31,8 @@ class News(QObject):
             announcer().say(told, is_urgent=True)
 
     def _tell(self, events: list[Event]) -> None:
-        told = [event for event in events if not isinstance(event, PhaseEnded)]
-        announcer().say(" ".join(sentence(event, self._session) for event in told))
+        told = [sentence(event, self._session) for event in events if not _is_plain(event)]
+        announcer().say(" ".join(told))
 
     def _follow(self) -> None:
         actions, self._actions = self._actions, len(self._session.past)
@@ -39,3 +40,9 @@ class News(QObject):
             announcer().say(translate("News", "Taken back."))
         if self._session.question is not self._asked:
             self.ask()
+
+
+def _is_plain(event: Event) -> bool:
+    """Return whether what is told beside it says as much."""
+    is_paid = isinstance(event, TurnEnded) and event.phase == BUREAUCRACY
+    return is_paid or isinstance(event, PhaseEnded)

@@ -16,6 +16,7 @@ from powergrid.records import Seat
 
 _LEFT, _RIGHT, _BOTTOM, _TOP = 34, 118, 22, 8
 _LABEL = 19
+_HOUSE = 11
 _STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 
 
@@ -66,6 +67,7 @@ class Chart(QWidget):
             times = self.times[: len(row)]
             points = [self.point(time, value) for time, value in zip(times, row, strict=True)]
             self._paint_row(painter, seat, points)
+        self._paint_houses(painter)
         self.paint_over(painter)
         self._paint_ends(painter, plot, top)
 
@@ -121,6 +123,16 @@ class Chart(QWidget):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPolyline(QPolygonF(points))
+
+    def _paint_houses(self, painter: QPainter) -> None:
+        """Mark the lines by their seats' houses, by turns: no line is told by its colour alone."""
+        side = look().px(_HOUSE)
+        for at, (seat, row) in enumerate(zip(self.seats, self._rows, strict=True)):
+            for time, value in zip(self.times, row, strict=False):
+                if time.is_integer() and int(time) % len(self.seats) == at:
+                    house = QRectF(0, 0, side, side)
+                    house.moveCenter(self.point(time, value))
+                    paint_house(painter, seat.colour, house)
 
     def _paint_ends(self, painter: QPainter, plot: QRectF, top: int) -> None:
         """Write the names at the ends of the lines, apart from each other."""
