@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Draws the pictures of README, guide, metainfo and docs/table.md anew into docs/screenshots, from the
-# record kept for it; "crowded" from one of six bots that lies beside it.
+# record kept for it; "crowded" from one of six bots that lies beside it. What docs/accessibility.md
+# quotes is written anew as well.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -28,3 +29,4 @@ draw log log --theme dark --size 1280x800
 draw replay replay --theme dark --size 1280x800
 record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
+.venv/bin/python packaging/tell_docs.py

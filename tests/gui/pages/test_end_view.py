@@ -5,7 +5,7 @@ import csv
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -98,6 +98,23 @@ def test_the_charts_are_changed_by_key_and_by_mouse(view: EndView) -> None:
     names = [chart.accessibleName() for chart in view.charts[1].findChildren(Chart)]
     seat = view.session.seats[0].name
     assert any(f"{seat} {view.rounds[0][-1].money}" in name for name in names)
+
+
+def test_no_line_is_told_by_its_colour_alone(
+    view: EndView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[tuple[str, bool]] = []
+    chart = view.charts[0].findChildren(Chart)[0]
+    plot = chart.plot().adjusted(-1, -1, 1, 1)
+
+    def note(painter: object, colour: str, rect: QRectF) -> None:
+        painted.append((colour, plot.contains(rect.center())))
+
+    monkeypatch.setattr("powergrid.gui.pages.end.chart.paint_house", note)
+    chart.grab()
+    colours = {seat.colour for seat in view.session.seats}
+    assert {colour for colour, is_on_line in painted if is_on_line} == colours
+    assert {colour for colour, is_on_line in painted if not is_on_line} == colours
 
 
 def test_the_figures_are_exported_as_csv(view: EndView, tmp_path: Path) -> None:

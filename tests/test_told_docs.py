@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""What docs/accessibility.md quotes can be made anew, and goes where it belongs."""
+
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    spec = spec_from_file_location("tell_docs", ROOT / "packaging/tell_docs.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.slow
+def test_tree_and_news_are_made_from_the_record(qapp: object, script: ModuleType) -> None:
+    tree, news = script.tree(), script.news()
+    assert [line for line in tree if line.strip().startswith("List: Cities by price")]
+    assert [line for line in news if re.fullmatch(r"! Your turn\. P0: .*\.", line)]
+    assert [line for line in news if re.search(r"P\d runs .* earns \d+", line)]
+
+
+def test_each_block_is_filled_and_nothing_else_changed(script: ModuleType) -> None:
+    text = script.DOCUMENT.read_text("utf-8")
+    once = script.filled(script.filled(text, "tree", ["one"]), "news", ["two"])
+    assert "<!-- tree -->\n```\none\n```\n" in once
+    assert "<!-- news -->\n```\ntwo\n```\n" in once
+    assert once.partition("<!-- tree -->")[0] == text.partition("<!-- tree -->")[0]
+    assert len(text.splitlines()) > len(once.splitlines()) + 50
