@@ -1000,19 +1000,19 @@
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation>žádná tvoje elektrárna nespaluje uhlí</translation>
+        <translation>nemáš elektrárnu na uhlí</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation>žádná tvoje elektrárna nespaluje ropu</translation>
+        <translation>nemáš elektrárnu na ropu</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation>žádná tvoje elektrárna nespaluje odpadky</translation>
+        <translation>nemáš elektrárnu na odpadky</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation>žádná tvoje elektrárna nespaluje uran</translation>
+        <translation>nemáš elektrárnu na uran</translation>
     </message>
     <message>
         <source>Powers</source>

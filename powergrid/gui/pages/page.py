@@ -370,9 +370,12 @@ class Page(Line):
             both += self.rule_link.sizeHint().width() + look().ipx(10)
         self.head.want(self.message, has_message)
         self.head.want(self.rule_link, bool(self.rule))
-        with_note = self.title.width_of_text() + self.note.narrow_width()
-        self.head.want(self.note, not has_message and with_note <= room)
+        self.head.want(self.note, False)
         self.head.want(self.title, not has_message or both <= room)
+        # A note is there as a whole or not at all.
+        needed = self.head.needed() + self.title.width_of_text() + self.note.narrow_width()
+        needed -= self.title.minimumSizeHint().width()
+        self.head.want(self.note, not has_message and needed <= room)
         self.head.place()
 
     def _ask_for_hint(self) -> None:
