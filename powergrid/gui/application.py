@@ -66,7 +66,7 @@ def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
         if found is None or not window.open_record(found[1], found[0]):
             window.show_new_game()
     window.show()
-    QTimer.singleShot(_WARM_UP_MS, window.take_motion)
+    QTimer.singleShot(_WARM_UP_MS, window.preferences.take_motion)
     QTimer.singleShot(_WARM_UP_MS, warm_up)
     QTimer.singleShot(_WARM_UP_MS, _serve_screen_reader)
     QTimer.singleShot(_WARM_UP_MS, Doorbell(window).listen)

@@ -13,12 +13,12 @@ from powergrid.box import BoxError, Drawing, board_ids, edition_ids, load_drawin
 from powergrid.gui.access.news import News
 from powergrid.gui.asides import Asides
 from powergrid.gui.games import Keeper, games_dir, new_game_file, now, now_text
-from powergrid.gui.language import speak
 from powergrid.gui.look.look import look
 from powergrid.gui.menu import GameMenu
 from powergrid.gui.move_show import MoveShow
+from powergrid.gui.preferences import Preferences
 from powergrid.gui.session import Session, session_of
-from powergrid.gui.settings import PACES, SCHEMES, Settings
+from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import Thinker
 from powergrid.gui.views import Views
@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self._holder = 0
         self._cover: HandOver | None = None
         self._was_paused = False
+        self.preferences = Preferences(self)
         self._menu = GameMenu(self)
         look().set_reduced_motion(not settings.shows_moves)
 
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
         self.keeper = self._kept(session, file)
         self.table = self._laid_table(session, drawing)
         news = News(session, session)
-        self._take_pace()
+        self.preferences.take_pace()
         session.changed.connect(self._after_change)
         session.paused.connect(self._tick_pause)
         self._tick_pause(False)
@@ -362,28 +363,8 @@ class MainWindow(QMainWindow):
         size = self._menu.sizeHint()
         self._menu.popup(self.mapToGlobal(QPoint(self.width() - size.width(), look().ipx(48))))
 
-    def set_pace(self, pace: str) -> None:
-        """Set how long a bot's move takes at least, and how long it is shown."""
-        self.settings.pace = pace
-        self._take_pace()
-
-    def set_own_pace(self, pace: str) -> None:
-        """Set how long a person's move is shown."""
-        self.settings.own_pace = pace
-
-    def set_hands_over(self, hands_over: bool) -> None:
-        """Cover the table until the next of several people has taken over, or do not."""
-        self.settings.hands_over = hands_over
-
-    def set_shows_moves(self, shows: bool) -> None:
-        """Let pieces travel, or lie where they belong at once."""
-        self.settings.shows_moves = shows
-        self.take_motion()
-
-    def set_language(self, language: str) -> None:
-        """Speak another language, or the system's; of all visits only the tutorial's goes on."""
-        self.settings.language = language
-        speak(language)
+    def renew_texts(self) -> None:
+        """Say everything in the language spoken now; of all visits only the tutorial goes on."""
         self.setWindowTitle(self.tr("Power Grid"))
         self._menu.deleteLater()
         self._menu = GameMenu(self)
@@ -412,40 +393,6 @@ class MainWindow(QMainWindow):
         else:
             self.views.stay_at(self.table)
             self._after_change()
-
-    def take_motion(self) -> None:
-        """Let nothing move where the player or the system wants it so."""
-        from PySide6.QtWidgets import QStyle  # its names take as long to make as the window
-
-        wish = QStyle.StyleHint.SH_Widget_Animation_Duration
-        is_still = self.style().styleHint(wish, None, self) <= 0
-        look().set_reduced_motion(is_still or not self.settings.shows_moves)
-
-    def _take_pace(self) -> None:
-        for table in (self.table, self.views.currentWidget()):
-            if isinstance(table, Table):  # of the game, or of a replay of it
-                table.session.pace = PACES[self.settings.pace]
-
-    def set_scheme(self, scheme: str) -> None:
-        """Follow the system's scheme, or be light or dark."""
-        assert scheme in SCHEMES
-        self.settings.scheme = scheme
-        look().set_scheme(scheme)  # type: ignore[arg-type]
-
-    def set_palette(self, palette: str) -> None:
-        """Take other colours for the players."""
-        self.settings.palette = palette
-        look().set_palette(palette)
-
-    def set_letters(self, shown: bool) -> None:
-        """Write each player's letter on the houses, or leave it to colour and shape."""
-        self.settings.shows_letters = shown
-        look().set_letters(shown)
-
-    def set_scale(self, percent: str) -> None:
-        """Set the interface scale."""
-        self.settings.scale = int(percent)
-        look().set_scale(int(percent) / 100)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""

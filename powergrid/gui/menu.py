@@ -35,7 +35,9 @@ class GameMenu(QMenu):
         languages = {SYSTEM: translate("Menu", "As the system"), **LANGUAGES}
         # Whoever cannot read the language that is spoken must find this one.
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
-        self._add_choice(title, languages, window.settings.language, window.set_language)
+        self._add_choice(
+            title, languages, window.settings.language, window.preferences.set_language
+        )
         self.addSeparator()
         self._add_own_key()
         quit_key = QKeySequence.StandardKey.Quit
@@ -88,12 +90,14 @@ class GameMenu(QMenu):
             "instant": translate("Menu", "Instant", "speed"),
         }
         bots, people = translate("Menu", "Speed of bots"), translate("Menu", "Speed of people")
-        self._add_choice(bots, paces, settings.pace, window.set_pace)
-        self._add_choice(people, paces, settings.own_pace, window.set_own_pace)
+        self._add_choice(bots, paces, settings.pace, window.preferences.set_pace)
+        self._add_choice(people, paces, settings.own_pace, window.preferences.set_own_pace)
         moves = translate("Menu", "Show moves")
-        self._add_switch(moves, settings.shows_moves, window.set_shows_moves, "F9")
+        self._add_switch(moves, settings.shows_moves, window.preferences.set_shows_moves, "F9")
         hand_over = translate("Menu", "Cover the table between people")
-        self._add_switch(hand_over, settings.hands_over, window.set_hands_over, "Ctrl+H")
+        self._add_switch(
+            hand_over, settings.hands_over, window.preferences.set_hands_over, "Ctrl+H"
+        )
 
     def _add_looks(self) -> None:
         window, settings = self._window, self._window.settings
@@ -103,20 +107,20 @@ class GameMenu(QMenu):
             "dark": translate("Menu", "Dark", "colours of the window"),
         }
         colours = translate("Menu", "Colours")
-        self._add_choice(colours, schemes, settings.scheme, window.set_scheme)
+        self._add_choice(colours, schemes, settings.scheme, window.preferences.set_scheme)
         palettes = {
             "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
             "safe": translate("Menu", "Safe for colour-blind eyes"),
         }
         players = translate("Menu", "Players' colours")
-        self._add_choice(players, palettes, settings.palette, window.set_palette)
+        self._add_choice(players, palettes, settings.palette, window.preferences.set_palette)
         letters = translate("Menu", "Letters on houses")
-        self._add_switch(letters, settings.shows_letters, window.set_letters, "F4")
+        self._add_switch(letters, settings.shows_letters, window.preferences.set_letters, "F4")
         percent = translate("Menu", "{percent} %")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
-        self._add_choice(size, scales, str(settings.scale), window.set_scale)
+        self._add_choice(size, scales, str(settings.scale), window.preferences.set_scale)
         full = QKeySequence.StandardKey.FullScreen
         self._add(translate("Menu", "Full screen"), window.toggle_full_screen, full, "F11")
 

@@ -99,7 +99,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     assert session is not None
     assert session.act(next(iter(session.question)))
     state, past = session.state, list(session.past)
-    window.set_language("de")
+    window.preferences.set_language("de")
     settle()
     assert window.settings.language == "de"
     assert window.session is session
@@ -116,7 +116,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
 def test_no_key_leads_to_two_things_afterwards(window: MainWindow) -> None:
     window.show_new_game()
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
-    window.set_language("cs")
+    window.preferences.set_language("cs")
     settle()
     after = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert sorted(after) == sorted(keys)
@@ -128,7 +128,7 @@ def test_a_new_game_keeps_what_was_made_up(window: MainWindow) -> None:
     assert window.new_game_view is not None
     window.new_game_view.editions.chosen.emit(0)
     wish = window.new_game_view.wish
-    window.set_language("ru")
+    window.preferences.set_language("ru")
     settle()
     assert window.view is window.new_game_view
     assert window.new_game_view.wish == wish
@@ -139,7 +139,7 @@ def test_what_is_only_visited_is_left(window: MainWindow) -> None:
     window.show_new_game()
     window.asides.show_library()
     assert window.findChildren(LibraryView)
-    window.set_language("pl")
+    window.preferences.set_language("pl")
     settle()
     assert window.view is window.new_game_view
     assert not window.findChildren(LibraryView)

@@ -98,7 +98,7 @@ def test_the_table_is_covered_until_the_next_person_is_there(window: MainWindow)
 
 @pytest.mark.slow
 def test_from_the_cover_one_can_catch_up(window: MainWindow) -> None:
-    window.set_hands_over(True)
+    window.preferences.set_hands_over(True)
     session = at_fuel(window)
     session.act(EndTurn())
     press(window, Qt.Key.Key_N)
@@ -113,7 +113,7 @@ def test_no_cover_where_it_is_not_wanted_or_one_person_plays(window: MainWindow)
     session = at_fuel(window)
     session.act(EndTurn())
     assert isinstance(window.view, Table)
-    window.set_hands_over(True)
+    window.preferences.set_hands_over(True)
     alone = at_fuel(window, player=(PERSON, "random", "random", "random"))
     for _ in range(30):
         if alone.is_person_asked:

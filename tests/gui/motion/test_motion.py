@@ -142,11 +142,11 @@ def test_an_action_while_something_travels_is_not_lost(window: MainWindow, qtbot
 
 
 def test_the_switch_and_the_speed_turn_it_off(window: MainWindow, qtbot: QtBot) -> None:
-    window.set_own_pace("instant")
+    window.preferences.set_own_pace("instant")
     build(window)
     assert motion_of(window) is None, "not even loaded"
-    window.set_own_pace("normal")
-    window.set_shows_moves(False)
+    window.preferences.set_own_pace("normal")
+    window.preferences.set_shows_moves(False)
     table_of(window).session.undo()
     build(window)
     assert not seen(window, Sprite)
@@ -158,8 +158,8 @@ def test_bots_and_people_have_speeds_of_their_own(window: MainWindow) -> None:
     window.open_record(a_record(player=(PERSON, "random", "random", "random")), None)
     session = table_of(window).session
     session.pause(True)
-    window.set_pace("slow")
-    window.set_own_pace("fast")
+    window.preferences.set_pace("slow")
+    window.preferences.set_own_pace("fast")
     show = table_of(window).findChild(MoveShow)
     assert isinstance(show, MoveShow)
     found = set()
@@ -217,7 +217,7 @@ def test_motion_is_reduced_where_the_system_wants_it(
 
     assert not look().reduced_motion
     monkeypatch.setattr(window, "style", StillStyle)
-    window.set_shows_moves(True)
+    window.preferences.set_shows_moves(True)
     assert look().reduced_motion
     build(window)
     assert not seen(window, Sprite)

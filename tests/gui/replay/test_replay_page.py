@@ -230,6 +230,6 @@ def test_the_film_runs_at_the_speed_of_bots(window: MainWindow) -> None:
     replay = window.asides.show_replay()
     assert replay is not None
     assert replay.pace == PACES["instant"]
-    window.set_pace("slow")
+    window.preferences.set_pace("slow")
     assert replay.pace == PACES["slow"]
-    window.set_pace("instant")
+    window.preferences.set_pace("instant")

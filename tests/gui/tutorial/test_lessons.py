@@ -225,13 +225,13 @@ def test_a_chapter_goes_on_in_another_language(window: MainWindow) -> None:
     table = opened(window, "2-fuel")
     table.lesson.next()
     english = table.lesson.text()
-    window.set_language("de")
+    window.preferences.set_language("de")
     again = window.view
     assert isinstance(again, LessonTable)
     assert again.lesson.step == 1
     assert again.lesson.text() != english
     window.views.leave()
-    window.set_language("en")
+    window.preferences.set_language("en")
     assert isinstance(window.views.currentWidget(), ChaptersView)
     window.views.leave()
     assert isinstance(window.views.currentWidget(), NewGameView)
@@ -357,7 +357,7 @@ def test_the_coach_covers_nothing_and_is_never_cut(
     window: MainWindow, size: tuple[int, int], language: str
 ) -> None:
     window.resize(*size)
-    window.set_language(language)
+    window.preferences.set_language(language)
     for chapter in chapter_ids():
         table = opened(window, chapter)
         coach = table.coach
