@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""The guide's tables of keys are those of the game."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.key_list.collected import collected
+from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import Thinker
+from tests.gui.tables import a_record
+
+GUIDE = Path(__file__).parents[3] / "docs/guide/keys.md"
+Table = dict[str, list[str]]
+
+
+def tables() -> dict[str, Table]:
+    """Return the guide's tables by their titles: what is done, by which keys."""
+    found: dict[str, Table] = {}
+    for part in re.split(r"^## ", GUIDE.read_text("utf-8"), flags=re.MULTILINE)[1:]:
+        rows = re.findall(r"^\| (`.*`) \| (.*) \|$", part, flags=re.MULTILINE)
+        keys = {does: re.findall(r"`([^`]+)`", names) for names, does in rows}
+        found[part.splitlines()[0]] = keys
+    return found
+
+
+def test_the_guide_has_the_keys_of_the_game(qtbot: QtBot) -> None:
+    window = MainWindow(Thinker(), Settings())
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    assert window.open_record(a_record(3), None)
+    window.show()
+    QTest.qWait(1)
+    game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}
+    window.close()
+    look()._roomy = MOST_SCALE  # as no window has bounded it
+    guide = tables()
+    here, table = game.pop("Here"), guide.pop("At the table")
+    assert len(table) > 4
+    assert {does: here.get(does) for does in table} == table
+    assert guide == game
