@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Cofnij</translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Plant</source>
-        <translation>Elektrownia</translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation>Nic się jeszcze nie dzieje: wybierz elektrownię, paliwo i miasta.</translation>
+        <translation>To tylko próba: wybierz elektrownię, paliwo i miasta.</translation>
     </message>
     <message>
         <source>If you do that</source>
