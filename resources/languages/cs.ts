@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation>Stavět v městě {city}</translation>
+        <translation>Stavět ve městě {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation>Postavit domeček banky v městě {city}</translation>
+        <translation>Postavit domeček banky ve městě {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation>Postavit v městě {city}</translation>
+        <translation>Postavit ve městě {city}</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Obnovit</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Plant</source>
-        <translation>Elektrárna</translation>
+        <translation>Dražba</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -3711,11 +3711,11 @@
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
-        <translation>Banka zavírá druhé místo v městě {city}, startovním městě.</translation>
+        <translation>Banka zavírá druhé místo ve městě {city}, startovním městě.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, which was empty until now.</source>
-        <translation>Banka zavírá druhé místo v městě {city}, dosud prázdném.</translation>
+        <translation>Banka zavírá druhé místo ve městě {city}, dosud prázdném.</translation>
     </message>
     <message>
         <source>The bank burns nothing.</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
-        <translation>{name} začíná v městě {city}; jeho žeton uranu se vrací do zásoby.</translation>
+        <translation>{name} začíná ve městě {city}; jeho žeton uranu se vrací do zásoby.</translation>
     </message>
     <message>
         <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>You have a house in {city_name} already.</source>
-        <translation>V městě {city_name} už domeček máš.</translation>
+        <translation>Ve městě {city_name} už domeček máš.</translation>
     </message>
     <message>
         <source>An area must lie beside those chosen before it.</source>
@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation>V městě {city_name} není otevřené místo; {step}.&#xa0;epocha ho neotvírá.</translation>
+        <translation>Ve městě {city_name} není otevřené místo; {step}.&#xa0;epocha ho neotvírá.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
@@ -3981,9 +3981,9 @@
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
         <translation>
-            <numerusform>{name} staví domeček banky v městě {city}; zbývá jí %n.</numerusform>
-            <numerusform>{name} staví domeček banky v městě {city}; zbývají jí %n.</numerusform>
-            <numerusform>{name} staví domeček banky v městě {city}; zbývá jí %n.</numerusform>
+            <numerusform>{name} staví domeček banky ve městě {city}; zbývá jí %n.</numerusform>
+            <numerusform>{name} staví domeček banky ve městě {city}; zbývají jí %n.</numerusform>
+            <numerusform>{name} staví domeček banky ve městě {city}; zbývá jí %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>{name} builds in {city} for {total}.</source>
-        <translation>{name} staví v městě {city} za {total}.</translation>
+        <translation>{name} staví ve městě {city} za {total}.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
