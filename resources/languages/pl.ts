@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation>Gdziekolwiek jest klawiatura</translation>
+        <translation>Na każdym elemencie</translation>
     </message>
     <message>
         <source>To the next control</source>
