@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,6 +33,9 @@ from powergrid.gui.rulebook.section_delegate import SectionDelegate
 
 _ID: Final = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH: Final = 330
+_MOST_SHARE: Final = 0.4
+_BESIDE: Final = 44
+"""What a line of the list needs beside its title: margins, the scroll bar, the focus ring."""
 _PAD: Final = 20
 _TEXT_WIDTH: Final = 860
 """A line of text is no longer than eyes can follow back."""
@@ -107,6 +117,13 @@ class RulebookView(QWidget):
         self.text.setAccessibleName(self.tr("Text of the rules"))
         self.text.anchorClicked.connect(self._follow_link)
 
+    def _list_width(self) -> int:
+        """Return room for the longest title, within bounds."""
+        metrics = QFontMetricsF(look().font(BODY))
+        longest = max(map(metrics.horizontalAdvance, self._titles.values()))
+        wanted = round(longest) + look().ipx(_BESIDE)
+        return min(max(wanted, look().ipx(_LIST_WIDTH)), round(self.width() * _MOST_SHARE))
+
     def _row_of(self, section: str) -> int:
         rows = range(self.model.rowCount())
         return next(row for row in rows if self.model.item(row).data(_ID) == section)
@@ -136,7 +153,7 @@ class RulebookView(QWidget):
         self.head.place()
         top = margin + row
         height = self.height() - top - margin
-        list_width = look().ipx(_LIST_WIDTH)
+        list_width = self._list_width()
         text_width = min(self.width() - list_width - 3 * margin, look().ipx(_TEXT_WIDTH))
         left = (self.width() - list_width - margin - text_width) // 2
         self.list.setGeometry(left, top, list_width, height)

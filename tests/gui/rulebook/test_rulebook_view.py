@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import powergrid.rules
 from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.look.tokens import BODY
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.rulebook.in_play import rules_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
@@ -144,6 +146,9 @@ def test_links_and_the_list_lead_to_sections(qtbot: QtBot) -> None:
     assert view.list.currentIndex().data() == "Step 2"
     QTest.keyClick(view.list, Qt.Key.Key_Down)
     assert view.section == "step3"
+    metrics = QFontMetricsF(look().font(BODY))
+    widest = max(metrics.horizontalAdvance(rule.title) for p in rules_of(game) for rule in p.rules)
+    assert view.list.viewport().width() >= widest + look().px(20)
     view.show_section("of no game")
     assert view.section == "step3"
 
