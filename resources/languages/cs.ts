@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation>Kdekoli je klávesnice</translation>
+        <translation>Na každém prvku</translation>
     </message>
     <message>
         <source>To the next control</source>
