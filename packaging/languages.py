@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
+from xml.etree import ElementTree
 
 import PySide6
 import yaml
@@ -39,10 +40,32 @@ class Text(NamedTuple):
     has_number: bool = False
 
 
+TABLE: Final = ROOT / "docs" / "languages.md"
+"""How far each language is; everything from the table on is written here."""
+
+
 def main() -> None:
-    """Write the files of all languages."""
-    for file in sorted(LANGUAGES_DIR.glob("*.ts")):
+    """Write the files of all languages, and how far they are."""
+    files = sorted(LANGUAGES_DIR.glob("*.ts"))
+    for file in files:
         update(file)
+    head = TABLE.read_text("utf-8").partition("\n| language")[0]
+    TABLE.write_text("\n".join([head.rstrip(), "", *table(files), ""]), "utf-8")
+
+
+def table(files: list[Path]) -> list[str]:
+    """Return how many texts each language has, and how many of them are unfinished."""
+    lines = [
+        "| language | texts | of them with a number | unfinished |",
+        "|---|---:|---:|---:|",
+    ]
+    for file in files:
+        messages = list(ElementTree.parse(file).iter("message"))
+        numbers = sum(message.get("numerus") == "yes" for message in messages)
+        states = [message.find("translation") for message in messages]
+        unfinished = sum(one is None or one.get("type") == "unfinished" for one in states)
+        lines.append(f"| `{file.stem}` | {len(messages)} | {numbers} | {unfinished} |")
+    return lines
 
 
 def update(file: Path) -> None:

@@ -15,7 +15,7 @@ from powergrid.gui.catalogue import FORMS, Message, read
 from powergrid.gui.language import LANGUAGES
 from tests.languages.tool import ROOT, languages
 
-COMPLETE = ("en",)
+COMPLETE = tuple(LANGUAGES)
 """The languages of which no text may be missing."""
 
 FILES = sorted((ROOT / "resources/languages").glob("*.ts"))
@@ -135,3 +135,8 @@ def test_translations_end_as_their_texts_do() -> None:
             for sign in (".", "…", ":", "?"):
                 ends = [one.rstrip('”»“"').endswith(sign) for one in (message.source, text)]
                 assert ends[0] == ends[1] or is_word, (language, message.source, text)
+
+
+def test_the_table_of_languages_is_up_to_date() -> None:
+    written = languages.TABLE.read_text("utf-8").splitlines()
+    assert written[-len(FILES) - 2 :] == languages.table(FILES), "run `make languages`"
