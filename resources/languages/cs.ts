@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation>Hybridní elektrárna spaluje uhlí a&#xa0;ropu v&#xa0;jakémkoli poměru: potřebuje-li dva žetony, běží se dvěma uhlími, se dvěma ropami, nebo s&#xa0;jedním od každého.</translation>
+        <translation>Hybridní elektrárna spaluje uhlí a ropu v&#xa0;jakémkoli poměru: potřebuje-li dva žetony, běží na dvě uhlí, na dvě ropy, nebo na jedno od každého.</translation>
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
