@@ -42,6 +42,14 @@ window.show()
 app.processEvents()
 """
 
+PLAY = """
+from powergrid.bots import decide
+session = window.session
+while session.state.round < 2:
+    session.act(decide("sensible", session.state, 1))
+    app.processEvents()
+"""
+
 
 def said_by(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -56,6 +64,11 @@ def test_the_window_loads_nothing_that_can_wait() -> None:
 def test_the_table_lets_pyside_set_up_no_widget_it_does_not_use() -> None:
     """PySide sets up every kind of widget when it is handed one that was not made in Python."""
     assert said_by(OPEN + KINDS) == ""
+
+
+def test_nor_does_a_round_that_is_played() -> None:
+    """It would be seen as a jerk in the middle of a move."""
+    assert said_by(OPEN + PLAY + KINDS) == ""
 
 
 def test_no_module_is_read_as_source() -> None:

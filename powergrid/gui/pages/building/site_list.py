@@ -154,6 +154,8 @@ class SiteList(QListView):
 
     def __init__(self) -> None:
         super().__init__()
+        # One that was not made in Python would have PySide set up every kind of widget there is.
+        self.setViewport(QWidget())
         self.pointed = NOWHERE
         self.sites = SiteModel(self)
         self.setModel(self.sites)
