@@ -103,15 +103,15 @@ def test_what_is_off_says_why_when_it_is_clicked(window: MainWindow) -> None:
     at = passing.mapTo(page, QPoint(5, 5))
     QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=at)
     assert page.message.text == passing.told == "In the first round everybody must buy a plant."
-    page.rule_link.click()
+    page.head.rule_link.click()
     assert isinstance(window.view, RulebookView)
     assert window.view.section == "first-round"
     window.views.leave()
     page.hush()
-    assert page.rule_link.isHidden()
+    assert page.head.rule_link.isHidden()
     QTest.keyClick(page, Qt.Key.Key_P)
     assert page.message.text == passing.told
-    assert not page.rule_link.isHidden()
+    assert not page.head.rule_link.isHidden()
 
 
 @pytest.mark.slow

@@ -14,10 +14,10 @@ from powergrid.gui.draft import refused
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton
-from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, SEMIBOLD, TITLE
+from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, TITLE
 from powergrid.gui.pages.keys import bind, is_offered, led_to
 from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Text
+from powergrid.gui.pages.page_head import PageHead
 from powergrid.gui.plan import Plan
 from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
@@ -33,7 +33,6 @@ LEAST, _AT_HAND = 215, 32
 LOW = 250
 NARROW = 540
 _WIDE = 640
-_LINK_HEIGHT = 28
 _HIGH = 340
 """From here on a hint has a box of its own; below, it stands in the place of title and figures."""
 
@@ -51,22 +50,10 @@ class Page(Line):
         self.desk = desk
         self.is_low = False
         self.is_narrow = False
-        # The section of the rules that has refused what was wanted last, empty for none.
-        self.rule = ""
-        self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False)
-        self.note = Text(size=BODY, role="text_second")
-        self.message = Text(size=BODY, role="warning")
         self._own: list[Button] = []
-        self.head = Line(gap=10)
-        self.head.add(self.title)
-        self.head.add(self.note, stretch=1)
-        self.head.add(self.message, stretch=1)
-        self.rule_link = Button(self.tr("Rule"), "F1", height=_LINK_HEIGHT)
-        self.rule_link.tell(self.tr("Opens the rule that forbids it."))
-        self.rule_link.clicked.connect(lambda: self.desk.ask_for_rule(self.rule))
-        self.head.add(self.rule_link)
-        self.head.want(self.message, False)
-        self.head.want(self.rule_link, False)
+        self.head = PageHead()
+        self.head.rule_asked.connect(desk.ask_for_rule)
+        self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
         self.body = Line(gap=12)
         self.foot = Line(gap=8)
         self.undo = Button(self.tr("Undo"), "Z", icon="undo")
@@ -191,13 +178,11 @@ class Page(Line):
         super().mousePressEvent(event)
 
     def _say_why_off(self, control: PaintedButton) -> None:
-        self.warn(control.told)
-        self.rule = control.rule
-        self._tell_head()
+        self.warn(control.told, control.rule)
 
-    def warn(self, text: str) -> None:
+    def warn(self, text: str, rule: str = "") -> None:
         """Say what cannot be, beside the title, until something else happens."""
-        self._say(text, "warning")
+        self._say(text, "warning", rule)
         announcer().say(text, is_urgent=True)
 
     def announce(self, text: str) -> None:
@@ -220,7 +205,6 @@ class Page(Line):
         self._shown_hint = (state, advice[0].action)
         if self.height() < look().px(LEAST):
             self._say(box.text, "accent")
-            self.message.setToolTip(box.text)
         else:
             self.want(self.hint_box, True)
         self.place()
@@ -233,17 +217,15 @@ class Page(Line):
     def hush(self) -> None:
         """Take back what was said."""
         if self.head.is_wanted(self.message):
-            self.message.say("")
-            self._asked = self.rule = ""
+            self._asked = ""
+            self.head.say("")
             self._tell_head()
 
     def refuse(self, code: str, facts: dict[str, object]) -> None:
         """Say which rule forbids what was wanted, with a way to its section."""
         from powergrid.gui.rulebook.sections import section_refused  # few games need it at once
 
-        self.warn(refusal(code, facts, self.session))
-        self.rule = section_refused(code, self.state)
-        self._tell_head()
+        self.warn(refusal(code, facts, self.session), section_refused(code, self.state))
 
     def refuse_action(self, state: State, action: Action) -> None:
         """Say which rule forbids an action in a state."""
@@ -355,28 +337,14 @@ class Page(Line):
         """Return whether a hint stands where title and figures are otherwise."""
         return self.is_wanted(self.hint_box) and self.height() < look().px(_HIGH)
 
-    def _say(self, text: str, role: str) -> None:
+    def _say(self, text: str, role: str, rule: str = "") -> None:
         self._silence.stop()
-        self._asked = self.rule = ""
-        self.message.say(text, role)
+        self._asked = ""
+        self.head.say(text, role, rule)
         self._tell_head()
 
     def _tell_head(self) -> None:
-        """Let a message take the place of the note, and of the title where it is long."""
-        has_message = bool(self.message.text)
-        room = self.width() - 2 * look().ipx(self.pad) - look().ipx(10)
-        both = self.title.width_of_text() + self.message.width_of_text()
-        if self.rule:
-            both += self.rule_link.sizeHint().width() + look().ipx(10)
-        self.head.want(self.message, has_message)
-        self.head.want(self.rule_link, bool(self.rule))
-        self.head.want(self.note, False)
-        self.head.want(self.title, not has_message or both <= room)
-        # A note is there as a whole or not at all.
-        needed = self.head.needed() + self.title.width_of_text() + self.note.narrow_width()
-        needed -= self.title.minimumSizeHint().width()
-        self.head.want(self.note, not has_message and needed <= room)
-        self.head.place()
+        self.head.fit(self.width() - 2 * look().ipx(self.pad) - look().ipx(10))
 
     def _ask_for_hint(self) -> None:
         """Ask for a hint, or fill in the one that is shown."""

@@ -32,7 +32,7 @@ def opened(window: "MainWindow", section: str = "") -> RulebookView | None:
         return _rulebook(game_of(wish), section, has_areas=_has_areas(wish))
     if isinstance(view, Table):
         session = view.session
-        section = section or view.action.page.rule or section_asked(session.state)
+        section = section or view.action.page.head.rule or section_asked(session.state)
     return None if session is None else _rulebook(session.state.game, section)
 
 

@@ -120,15 +120,15 @@ def test_a_refusal_shows_the_way_to_its_rule(window: MainWindow, qtbot: QtBot) -
     assert window.open_record(a_record(), None)
     assert window.table is not None
     page = window.table.action.page
-    assert page.rule_link.isHidden()
+    assert page.head.rule_link.isHidden()
     window.table.desk.choose_plant(window.table.session.state.market[-1])
     assert page.message.text
-    assert page.rule_link.isVisible()
-    page.rule_link.click()
+    assert page.head.rule_link.isVisible()
+    page.head.rule_link.click()
     assert rulebook(window).section == "plant-market"
     window.views.leave()
     page.hush()
-    assert page.rule_link.isHidden()
+    assert page.head.rule_link.isHidden()
 
 
 def test_links_and_the_list_lead_to_sections(qtbot: QtBot) -> None:
