@@ -3,8 +3,9 @@
 
 A plant on offer seems worth more to it than it is, a city less, each by a part of `error` that is
 drawn anew every round and stays while the others bid. So it buys plants it has little use for, pays
-too much for them and grows late, the more the greater the error. What anybody sees at a glance it
-does as well as the planner: fuel, which plants to run, what certainly wins.
+too much for them and grows late, the more the greater the error and the less money it has. What
+anybody sees at a glance it does as well as the planner: fuel, which plants to run, what certainly
+wins.
 """
 
 from random import Random
@@ -16,6 +17,9 @@ from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
 
 _SENSE: Final = 10
 """Money above a plant's number up to which nobody wonders at a bid: beyond it there is no error."""
+
+_PLENTY: Final = 40
+"""Money beyond which a seat doubts its cities the less: nobody sits on a fortune."""
 
 
 class Erring:
@@ -38,7 +42,8 @@ class Erring:
             case Bid(amount=amount) if amount <= state.lot + _SENSE:
                 return self._error * _part(state, state.lot)
             case BuildHouse(city=city):
-                return -self._error * _part(state, city)
+                money = state.money[state.seat]
+                return -self._error * _part(state, city) * min(1.0, _PLENTY / max(1, money))
         return 0.0
 
 

@@ -47,10 +47,10 @@ def _erring(error: float) -> Callable[[], Bot]:
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(133)),
-        Level("learner", _erring(88)),
-        Level("regular", _erring(58)),
-        Level("expert", _erring(30)),
+        Level("beginner", _erring(200)),
+        Level("learner", _erring(138)),
+        Level("regular", _erring(92)),
+        Level("expert", _erring(56)),
         Level("master", _search),
     )
 }

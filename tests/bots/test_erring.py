@@ -8,8 +8,14 @@ import pytest
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, Bid, OpenAuction
-from powergrid.rules.state import BIDDING, BUYING_FUEL, RUNNING_PLANTS
+from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    RUNNING_PLANTS,
+)
 from tests.bots.setups import Setup, opening, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -55,3 +61,19 @@ def test_it_thinks_the_same_of_a_plant_while_the_others_bid() -> None:
 def test_without_error_it_is_the_planner() -> None:
     state = opening(GERMANY)
     assert Erring(0).decide(state, Random(0)) == Planner().decide(state, Random(0))
+
+
+def test_who_has_plenty_doubts_no_city() -> None:
+    def built(money: int) -> int:
+        """Return in how many games a seat with that much money begins a network."""
+        count = 0
+        for seed in range(12):
+            state = opening(GERMANY, seed)
+            state.phase, state.asks = BUILDING, BUILDING_HOUSES
+            state.money = (money,) * 4
+            state.plants = ((20, 25),) * 4
+            state.fuel = ((8, 0, 0, 0),) * 4
+            count += Erring(400).decide(state, Random(0)) != EndTurn()
+        return count
+
+    assert built(40) < 6 < 11 <= built(400)

@@ -4,7 +4,7 @@
 A sample shuffles the cards that nobody has seen. From every option that seems good it then plays on
 with a planner in each seat until houses have been built twice, and the net says what has come of
 it. In one sample all options meet the same cards, so that they differ by what they bring about.
-What the net said of an option at first counts as a few samples.
+What the net said of an option at first counts as some samples.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BUILDING, NOTHING
 from powergrid.rules.view import unseen
 
-SAMPLES: Final = 16
+SAMPLES: Final = 24
 _MOST: Final = 4
 """Options that are played on from."""
-_NEAR: Final = 0.1
+_NEAR: Final = 0.05
 """How much less than the best an option may score, and still be played on from."""
-_FIRST_SIGHT: Final = 3
+_FIRST_SIGHT: Final = 6
 """Samples as which the score counts that an option has before any."""
 _PLANNED: Final = Random(0)
 """A planner takes nothing from chance."""
