@@ -20,11 +20,11 @@ from powergrid.box import (
 )
 from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.look.widgets import Button, Chip, Segments
+from powergrid.gui.look.widgets import Button, Segments
 from powergrid.gui.names import edition_name
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.new_game.area_choice import AreaChoice
 from powergrid.gui.pages.new_game.new_game import (
     NewGame,
     first_wish,
@@ -36,19 +36,17 @@ from powergrid.gui.pages.new_game.new_game import (
     without_seat,
 )
 from powergrid.gui.pages.new_game.new_game_areas import (
-    draft_of,
     drafted_on,
     on_way,
-    way_of,
     with_area,
 )
+from powergrid.gui.pages.new_game.new_game_head import NewGameHead
 from powergrid.gui.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.pages.new_game.seed_field import SeedField
 from powergrid.gui.pages.new_game.table_facts import FactGrid, table_facts
 from powergrid.gui.pages.seat_row import SeatRow
-from powergrid.gui.pages.text import Sign, Text, caption
-from powergrid.gui.pages.tiles import Tiles
-from powergrid.gui.place_names import area_name, board_title
+from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.place_names import board_title
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -61,7 +59,6 @@ __all__ = ["NewGame", "NewGameView"]
 _FIRST_BOARD = "germany"
 _FIRST_EDITION = "recharged"
 _MOST = 6
-_MOST_IN_A_ROW = 8
 _LOW = 620
 _COUNTS = (2, 3, 4, 5, 6)
 
@@ -94,7 +91,11 @@ class NewGameView(QWidget):
         self.wish = with_playable_options(wish, load_edition(wish.edition_id))
         self._shown: tuple[str, str] | None = None
         self._table: tuple[object, ...] = ()
-        self._make_head(is_first=initial is None)
+        self.head = NewGameHead(self, is_first=initial is None)
+        self.head.learn.clicked.connect(self.learn_asked)
+        self.head.go_on.clicked.connect(self.continue_asked)
+        self.head.load.clicked.connect(self.load_asked)
+        self.head.menu.clicked.connect(self.menu_asked)
         self._make_form()
         self.board = BoardView(*self._board_and_drawing())
         self.board.setParent(self)
@@ -140,33 +141,6 @@ class NewGameView(QWidget):
 
     # --- parts ----------------------------------------------------------------------------------
 
-    def _make_head(self, *, is_first: bool) -> None:
-        self.head = Line(self, gap=12)
-        self.head.add(Sign("plug", side=30))
-        self.head.add(Text(self.tr("New game"), size=FIGURE, weight=SEMIBOLD))
-        self.head.add_space()
-        # Whoever has never begun a game is asked whether to learn it.
-        self.invitation = Text(self.tr("New here?"), size=LEAD, role="accent", shrinks=False)
-        self.learn = Button(self.tr("Learn to play"), icon="hint")
-        self.learn.tell(self.tr("Opens the chapters that teach the game."))
-        self.learn.clicked.connect(self.learn_asked)
-        self.head.add(self.invitation)
-        self.head.want(self.invitation, is_first)
-        self.head.add(self.learn)
-        self.go_on = Button(self.tr("Continue saved game"), icon="play")
-        self.load = Button(self.tr("Load record"), icon="folder")
-        self.go_on.tell(self.tr("Goes on with the game that was played last."))
-        self.load.tell(self.tr("Opens the record of a game from a file."))
-        self.go_on.clicked.connect(self.continue_asked)
-        self.load.clicked.connect(self.load_asked)
-        self.menu = Button(icon="menu")
-        self.menu.setAccessibleName(self.tr("Menu"))
-        self.menu.tell(self.tr("Opens the menu: other games, language, looks."))
-        self.menu.clicked.connect(self.menu_asked)
-        self.head.add(self.go_on)
-        self.head.add(self.load)
-        self.head.add(self.menu)
-
     def _make_form(self) -> None:
         self.boards = Segments([self._board_name(board_id) for board_id in self._board_ids])
         self.editions = Segments([edition_name(edition_id) for edition_id in self._edition_ids])
@@ -177,19 +151,9 @@ class NewGameView(QWidget):
         self.players.chosen.connect(self._take_players)
         self.options = OptionBoxes()
         self.options.switched.connect(self._switch_option)
-        self.areas_label = caption()
-        self.ways = Segments(
-            [
-                self.tr("By lot", "how areas are chosen"),
-                self.tr("Picked", "how areas are chosen: by hand"),
-                self.tr("In turn", "how areas are chosen: by the players"),
-            ]
-        )
-        self.ways.tell(self.tr("Chooses who decides about the areas."))
-        self.ways.chosen.connect(self._take_way)
-        self.ways.setAccessibleName(self.tr("How the areas are chosen"))
-        self.areas = Tiles((84, 26), (190, 30))
-        self.areas.setAccessibleName(self.tr("Areas in play"))
+        self.areas = AreaChoice()
+        self.areas.way_chosen.connect(self._take_way)
+        self.areas.area_toggled.connect(self._toggle_area)
         self.rows = [self._made_row(index) for index in range(_MOST)]
         self.facts = FactGrid()
         self.told = Text(role="warning")
@@ -211,10 +175,6 @@ class NewGameView(QWidget):
         counts.add_space()
         self.form.add(counts)
         self.form.add(self.options)
-        areas = Line(gap=10)
-        areas.add(self.areas_label, stretch=1)
-        areas.add(self.ways)
-        self.form.add(areas)
         self.form.add(self.areas)
         self.form.add(caption(self.tr("Seats, clockwise")), drop=1)
         self.seats = Line(vertical=True, gap=4)
@@ -251,12 +211,7 @@ class NewGameView(QWidget):
         for named in self._named:  # in a low window they stand for themselves
             named.want(named.caption, height >= look().px(_LOW))
         self.options.want_name(height >= look().px(_LOW))
-        # As many in a row as have room for the longest name.
-        longest = max((tile.sizeHint().width() for tile in self.areas.tiles), default=1)
-        between = look().ipx(self.areas.column_gap)
-        in_a_row = (self.form.width() + between) // (longest + between)
-        self.areas.in_a_row = max(2, min(in_a_row, _MOST_IN_A_ROW))
-        self.areas.place()
+        self.areas.fit(self.form.width())
         self.form.place()
         self.update()
 
@@ -283,31 +238,8 @@ class NewGameView(QWidget):
             self.board.set_board(*self._board_and_drawing())
             self.board.set_area_picking(True)
         board = load_board(wish.board_id, wish.edition_id)
-        names = [area_name(board, area) for area in range(len(board.areas))]
-        chips = [tile.text() for tile in self.areas.tiles if isinstance(tile, Chip)]
-        if chips != names:
-            self.areas.show_tiles(self._made_chips(names))
-        self.ways.set_index(way_of(wish))
-        picked = wish.areas or ()
-        can_pick = {*range(len(names))}
-        if wish.is_drafted:
-            draft = draft_of(wish, board, load_edition(wish.edition_id))
-            can_pick = {*draft.choices(), *picked}
-        for area, tile in enumerate(self.areas.tiles):
-            if isinstance(tile, Chip):
-                tile.setChecked(area in picked)
-                apart = self.tr("This area does not lie beside those chosen, or all are chosen.")
-                does = self.tr("Puts the area into play, or takes it out.")
-                tile.tell(does, "" if area in can_pick else apart)
-        self.board.set_areas(picked or range(len(names)))
-
-    def _made_chips(self, names: list[str]) -> list[QWidget]:
-        chips: list[QWidget] = []
-        for area, name in enumerate(names):
-            chip = Chip(name, checkable=True)
-            chip.clicked.connect(lambda _=False, area=area: self._toggle_area(area))
-            chips.append(chip)
-        return chips
+        self.areas.show_wish(wish, board, load_edition(wish.edition_id))
+        self.board.set_areas(wish.areas or range(len(board.areas)))
 
     def _show_seats(self) -> None:
         wish = self.wish
@@ -334,17 +266,6 @@ class NewGameView(QWidget):
             areas = wish.areas if wish.areas and is_picked else tuple(range(len(board.areas)))
             game = Game(board, edition, load_plants(), count, areas, wish.options)
             self.facts.show_facts(table_facts(game))
-            self.areas_label.say(self._areas_text(board, edition))
-
-    def _areas_text(self, board: Board, edition: Edition) -> str:
-        wish = self.wish
-        text = (
-            self.tr("Areas in play, {count} of {all}. Seats choose in turn, clockwise.")
-            if wish.is_drafted
-            else self.tr("Areas in play, {count} of {all}. Click them here or on the map.")
-        )
-        needed = areas_in_play(edition, len(wish.seats), wish.options)
-        return text.format(count=needed, all=len(board.areas))
 
     # --- what is chosen -------------------------------------------------------------------------
 

@@ -115,7 +115,7 @@ def test_areas_must_be_enough_and_hang_together(view: NewGameView) -> None:
     assert picked(view) == (0,)
     assert view.problem == "Pick 3 more areas."
     for area in (1, 2, 3):
-        QTest.mouseClick(view.areas.tiles[area], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(view.areas.chips.tiles[area], Qt.MouseButton.LeftButton)
     assert picked(view) == (0, 1, 2, 3)
     assert not view.problem
     apart = next(
@@ -127,7 +127,7 @@ def test_areas_must_be_enough_and_hang_together(view: NewGameView) -> None:
     edition = load_edition("classic")
     wish = NewGame("germany", "classic", apart.areas, seats(2))
     assert problem_with(wish, board, edition) == "Pick one more area."
-    QTest.mouseClick(view.ways.button(BY_LOT), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.areas.ways.button(BY_LOT), Qt.MouseButton.LeftButton)
     assert picked(view) is None
 
 
@@ -169,9 +169,9 @@ def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
 
 def test_the_other_ways_out(view: NewGameView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.continue_asked):
-        QTest.mouseClick(view.go_on, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(view.head.go_on, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(view.load_asked):
-        QTest.mouseClick(view.load, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(view.head.load, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
@@ -199,7 +199,7 @@ def test_options_and_long_names_of_areas_find_room(
             page.show()
         assert not faults(page)
         assert page.options.told.isVisible() or len(wish.seats) == 6
-        for tile in page.areas.tiles:
+        for tile in page.areas.chips.tiles:
             assert tile.width() >= tile.sizeHint().width()
 
 
@@ -251,10 +251,10 @@ def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
 def test_one_area_each(view: NewGameView) -> None:
     click(view, view.editions, 0)
     click(view, view.players, 4)
-    assert "5 of 6" in view.areas_label.text
+    assert "5 of 6" in view.areas.told.text
     QTest.mouseClick(view.options.boxes["one_area_per_player"], Qt.MouseButton.LeftButton)
-    assert "6 of 6" in view.areas_label.text
-    for tile in view.areas.tiles:
+    assert "6 of 6" in view.areas.told.text
+    for tile in view.areas.chips.tiles:
         QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert picked(view) == tuple(range(6))
     assert not view.problem
@@ -285,10 +285,10 @@ def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
 
 
 def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
-    click(view, view.ways, IN_TURN)
+    click(view, view.areas.ways, IN_TURN)
     assert view.problem == "Ada chooses an area."
     assert picked(view) == ()
-    QTest.mouseClick(view.areas.tiles[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.areas.chips.tiles[1], Qt.MouseButton.LeftButton)
     chosen = picked(view)
     assert chosen is not None
     assert chosen[0] == 1
@@ -305,12 +305,12 @@ def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
 
 def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) -> None:
     view.take(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
-    click(view, view.ways, IN_TURN)
+    click(view, view.areas.ways, IN_TURN)
     view.board.area_clicked.emit(0)
     assert view.problem == "Bruno chooses an area."
     view.board.area_clicked.emit(5)  # the other end of the country
     assert picked(view) == (0,)
-    assert not view.areas.tiles[5].isEnabled()
+    assert not view.areas.chips.tiles[5].isEnabled()
     view.board.area_clicked.emit(3)
     view.board.area_clicked.emit(1)
     assert not view.problem
@@ -318,7 +318,7 @@ def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) 
         view.start.click()
     assert asked.args is not None
     assert asked.args[0].areas == (0, 1, 3)
-    click(view, view.ways, PICKED)
+    click(view, view.areas.ways, PICKED)
     assert picked(view) == (0, 1, 3)
     assert view.wish.is_drafted is False
 

@@ -324,8 +324,8 @@ def press_main(view: ChaptersView) -> None:
 def test_a_new_player_is_invited_and_nobody_is_forced(window: MainWindow) -> None:
     view = window.view
     assert isinstance(view, NewGameView)
-    assert view.invitation.isVisible()
-    view.learn.click()
+    assert view.head.invitation.isVisible()
+    view.head.learn.click()
     assert isinstance(window.view, ChaptersView)
     window.view.back.click()
     assert window.views.currentWidget() is view
