@@ -4,6 +4,8 @@
 import subprocess
 import sys
 
+import pytest
+
 LATER = (
     "PySide6.QtNetwork",
     "asyncio",
@@ -66,6 +68,7 @@ def test_the_table_lets_pyside_set_up_no_widget_it_does_not_use() -> None:
     assert said_by(OPEN + KINDS) == ""
 
 
+@pytest.mark.slow
 def test_nor_does_a_round_that_is_played() -> None:
     """It would be seen as a jerk in the middle of a move."""
     assert said_by(OPEN + PLAY + KINDS) == ""

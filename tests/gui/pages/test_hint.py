@@ -30,7 +30,7 @@ from powergrid.rules.actions import (
     ScrapPlant,
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
-from tests.gui.pages.moments import At, moment
+from tests.gui.pages.moments import At, faults, moment
 
 Opened = Callable[..., At]
 
@@ -97,6 +97,19 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opene
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not page.hint_box.isVisible()
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
+
+
+def test_in_a_low_panel_the_three_stand_in_the_place_of_the_title(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    table.panel.resize(560, 224)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = table.page.hint_box.findChildren(HintBox)
+    assert all(row.isVisible() for row in box.rows)
+    assert not table.page.head.isVisible()
+    assert not faults(table.panel)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not table.page.hint_box.isVisible()
+    assert table.page.head.isVisible()
 
 
 def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
