@@ -97,15 +97,15 @@
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation>Buduj w mieście {city}</translation>
+        <translation>Buduj – {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation>Postaw stację banku w mieście {city}</translation>
+        <translation>Stacja banku – {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation>Oznacz miasto {city}</translation>
+        <translation>Oznacz – {city}</translation>
     </message>
 </context>
 <context>
