@@ -97,15 +97,15 @@
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation>Stavět ve městě {city}</translation>
+        <translation>Stavět – {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation>Postavit domeček banky ve městě {city}</translation>
+        <translation>Domeček banky – {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
-        <translation>Označit město {city}</translation>
+        <translation>Označit – {city}</translation>
     </message>
 </context>
 <context>
