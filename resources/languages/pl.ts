@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation>{chance}% na wygraną</translation>
+        <translation>{chance}% szans</translation>
     </message>
     <message>
         <source>costs {figure}</source>
@@ -1141,7 +1141,7 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>H raz jeszcze: wpisz</translation>
+        <translation>H: wpisz</translation>
     </message>
 </context>
 <context>
