@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation>{chance}&#xa0;% na výhru</translation>
+        <translation>šance {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>costs {figure}</source>
@@ -1141,7 +1141,7 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>Další H ji vyplní</translation>
+        <translation>H: vyplnit</translation>
     </message>
 </context>
 <context>
