@@ -102,6 +102,7 @@ class ConnectionsPanel(Drawer):
         self.list.setAccessibleDescription(
             translate("Cities", "Enter: go there. Backspace: back. Space: choose. Escape: close.")
         )
+        self.list.doItemsLayout()  # now: a screen reader asks at once what can be seen
         self.list.setCurrentIndex(self.model.index(0))
 
     def _go(self, row: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,7 @@ TURN = f"Your turn. {ME}: "
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    QAccessible.setActive(True)  # as a screen reader does: lists then tell of rows that come and go
     settings = Settings()
     settings.pace = "instant"
     window = MainWindow(Thinker(), settings)
@@ -37,6 +39,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     qtbot.waitExposed(window)
     yield window
     window.close()
+    QAccessible.setActive(False)
 
 
 class Listener:
@@ -135,14 +138,17 @@ class BlindPlayer:
         assert self.focused().role == "Button"
         self.press(Qt.Key.Key_Return)
 
-    def open(self) -> None:
-        offers = {
-            int(told[1]): node
+    def offers(self) -> list[int]:
+        """Return the plants that a key picks."""
+        return [
+            int(told[1])
             for node in self.tree()
             if node.role == "Button" and "disabled" not in node.flags
             if (told := re.match(r"Plant (\d+): .*", node.name)) and "Key:" in node.description
-        }
-        best = max(offers, default=0)
+        ]
+
+    def open(self) -> None:
+        best = max(self.offers(), default=0)
         if best <= max(self.listener.plants[ME], default=0) and self.can_press("Pass"):
             self.press_button("Pass")
             return
@@ -161,7 +167,7 @@ class BlindPlayer:
         return next(text for text, _ in reversed(self.listener.heard) if text.startswith(TURN))
 
     def give_up_plant(self) -> None:
-        self.press_button(f"Plant {min(self.listener.plants[ME])}:")
+        self.press_button(f"Plant {min(self.offers())}:")
         self.press_button("Give up")
 
     def buy(self) -> None:
@@ -172,6 +178,29 @@ class BlindPlayer:
         self.end_turn()
 
     def build(self) -> None:
+        if not self.listener.cities[ME]:
+            self.begin_on_the_map()
+        else:
+            self.build_from_the_list()
+        self.end_turn()
+
+    def begin_on_the_map(self) -> None:
+        """Take a neighbour of the first city, found by walking along a connection to it."""
+        self.press(Qt.Key.Key_M)
+        start = self.focused().name.split(",")[0]
+        self.press(Qt.Key.Key_Return)
+        assert self.focused().name.startswith(f"{start}, in area")
+        self.press(Qt.Key.Key_Down)
+        told = re.match(r"(.+), for (\d+), in area .*costs (\d+): house", self.focused().name)
+        assert told is not None, "\n".join(str(n) for n in self.tree() if "List" in n.role)
+        said = self.press(Qt.Key.Key_Space)
+        assert f"Build 1 for {told[3]}" in said, said
+        assert f"You have a house in {told[1]} already." in self.focused().name
+        self.press(Qt.Key.Key_Escape)
+        said = self.press(Qt.Key.Key_Return)
+        assert f"builds in {told[1]} for {told[3]}" in said, said
+
+    def build_from_the_list(self) -> None:
         focus = self.focused()
         if focus.role == "ListItem" and "short" not in focus.name:
             city = focus.name.split(":")[0]
@@ -179,7 +208,6 @@ class BlindPlayer:
             assert "Build 1 for" in said, (city, said)
             said = self.press(Qt.Key.Key_Return)
             assert f"{city} for" in said, said
-        self.end_turn()
 
     def end_turn(self) -> None:
         if not self.listener.heard[-1][0].startswith(TURN):
