@@ -242,3 +242,13 @@ def test_a_limit_is_taken_back_while_others_bid(at: Opened) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_X)
     assert table.session.limits.most(0, plant) == 0
     assert not waiting.limit.isVisible()
+
+
+def test_a_market_without_plants_leaves_nothing_but_to_pass(at: Opened) -> None:
+    def empty(state: State) -> None:
+        state.market = ()
+
+    table = at(moment(can_open, change=empty))
+    assert isinstance(table.page, OpeningPage)
+    assert not table.page.open.isEnabled()
+    assert table.page.passing.isEnabled()

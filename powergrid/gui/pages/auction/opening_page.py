@@ -159,10 +159,7 @@ class OpeningPage(Page):
         self.bid.blockSignals(True)
         self.bid.offer(amounts, question.money)
         self.bid.blockSignals(False)
-        plant = self.plant or question.plants[0]
-        bid = bid if amounts else question.minimum(plant)
-        opening = OpenAuction(plant, bid)
-        self.offer(self.open, self.tr("Opens the auction with this bid."), self.state, opening)
+        self._offer_opening(bid if amounts else 0)
         self.open.set_text(self._open_text(bid))
         prospect = if_won(self.state, self.plant, bid) if self.plant else None
         if prospect is None:
@@ -172,6 +169,16 @@ class OpeningPage(Page):
             facts = prospect_facts(prospect, self.state.game)
             self.facts.show_facts(title, facts, prospect_brief(prospect))
         self.place()
+
+    def _offer_opening(self, bid: int) -> None:
+        """Let the auction be opened, or say why not; late in a game no plant may be left."""
+        plant = self.plant or next(iter(self.question.plants), 0)
+        does = self.tr("Opens the auction with this bid.")
+        if plant:
+            action = OpenAuction(plant, bid or self.question.minimum(plant))
+            self.offer(self.open, does, self.state, action)
+        else:
+            self.open.tell(does, self._open_text(bid))
 
     def _open_text(self, bid: int) -> str:
         if not self.plant:
