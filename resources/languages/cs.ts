@@ -3995,6 +3995,11 @@
             <numerusform>Na trhu k tomu chybí %n žetonů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>now</source>
+        <comment>on turn; very short</comment>
+        <translation>teď</translation>
+    </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>

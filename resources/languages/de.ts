@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>can power {figure}</source>
-        <translation>versorgt bis zu {figure}</translation>
+        <translation>versorgt {figure}</translation>
     </message>
     <message>
         <source>income {change}</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation>Enter: dorthin gehen. Rücktaste: zurück. Leertaste: wählen. Escape: schließen.</translation>
+        <translation>Enter: hingehen. Rücktaste: zurück. Leertaste: wählen. Esc: schließen.</translation>
     </message>
 </context>
 <context>
@@ -3963,6 +3963,11 @@
             <numerusform>Dem Markt fehlt dafür noch %n.</numerusform>
             <numerusform>Dem Markt fehlen dafür noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>on turn; very short</comment>
+        <translation>jetzt</translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>

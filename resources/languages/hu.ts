@@ -3933,6 +3933,11 @@
             <numerusform>A piacról még %n hiányzik hozzá.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>now</source>
+        <comment>on turn; very short</comment>
+        <translation>most</translation>
+    </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
@@ -4105,7 +4110,7 @@
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>3. Rész, mert előkerült a kártyája: minden hely nyitva, minden erőmű megvehető.</translation>
+        <translation>Előkerült a „3. Rész”: minden hely nyitva, minden erőmű megvehető.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>

@@ -3995,6 +3995,11 @@
             <numerusform>Na rynku brakuje jeszcze %n znaczników.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>now</source>
+        <comment>on turn; very short</comment>
+        <translation>teraz</translation>
+    </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>
         <comment>houses</comment>

@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation>Enter: перейти туда. Backspace: назад. Пробел: выбрать. Escape: закрыть.</translation>
+        <translation>Enter: туда. Backspace: назад. Пробел: выбрать. Esc: закрыть.</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +3994,11 @@
             <numerusform>На рынке не хватает ещё %n.</numerusform>
             <numerusform>На рынке не хватает ещё %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>on turn; very short</comment>
+        <translation>ход</translation>
     </message>
     <message numerus="yes">
         <source>done, built %n for {price}</source>

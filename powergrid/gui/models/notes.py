@@ -83,12 +83,13 @@ def _on_turn(session: Session, seat: int) -> Note:
         return _same(translate("Sentences", "your turn"))
     if state.asks == BIDDING:
         return _same(translate("Sentences", "to bid", "on turn now"))
+    now = translate("Sentences", "now", "on turn; very short")
     return {
         SETUP: Note(translate("Sentences", "chooses a city"), translate("Sentences", "chooses")),
         AUCTION: _same(translate("Sentences", "to open", "an auction, on turn now")),
-        FUEL: _same(translate("Sentences", "buys now")),
-        BUILDING: _same(translate("Sentences", "builds now")),
-        BUREAUCRACY: _same(translate("Sentences", "runs now")),
+        FUEL: Note(translate("Sentences", "buys now"), now),
+        BUILDING: Note(translate("Sentences", "builds now"), now),
+        BUREAUCRACY: Note(translate("Sentences", "runs now"), now),
     }[state.phase]
 
 

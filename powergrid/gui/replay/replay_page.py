@@ -154,13 +154,13 @@ class ReplayPage(Page):
         self.keys = Line(gap=8)
         self.add(self.keys)
         self.fast_back = self._step_button(
-            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp"
+            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp", drop=1
         )
         self.back = self._step_button("back", self.tr("Step back", "one move back"), "Left")
         self.play = self._step_button("play", self.tr("Play", "button: as a film"), "P")
         self.forward = self._step_button("forward", self.tr("Step on", "one move forward"), "Right")
         self.fast_forward = self._step_button(
-            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown"
+            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown", drop=1
         )
         self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
         self.back.clicked.connect(lambda: replay.step(-1))
@@ -190,12 +190,12 @@ class ReplayPage(Page):
                 self.keys.add_space()
         self.keys.want(self.review, replay.is_of_finished_game)
 
-    def _step_button(self, icon: str, name: str, key: str) -> Button:
+    def _step_button(self, icon: str, name: str, key: str, drop: int = 0) -> Button:
         button = Button("", key, icon=icon)
         button.show_key(False)
         button.setAccessibleName(name)
         bind(button, key, button.click)
-        self.keys.add(button)
+        self.keys.add(button, drop=drop)
         return button
 
     def _slide(self, position: int) -> None:
