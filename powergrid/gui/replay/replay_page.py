@@ -105,6 +105,7 @@ class ReplayPage(Page):
         """Write smaller in a low panel, and do without keys in a narrow one."""
         for line in self.lines:
             line.resize_type(CAPTION if self.is_low else BODY)
+        self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for button in (self.jump, self.review, self.branch, self.leave):
             button.show_key(self.width() >= look().px(_WIDE))
         self.body.want(self.list, self.replay.fault is None or not self.is_low)
@@ -188,6 +189,7 @@ class ReplayPage(Page):
             self.keys.add(button, drop=drop)
             if button is self.jump:
                 self.keys.add_space()
+        self.review.setEnabled(replay.is_of_finished_game)
         self.keys.want(self.review, replay.is_of_finished_game)
 
     def _step_button(self, icon: str, name: str, key: str, drop: int = 0) -> Button:

@@ -85,6 +85,14 @@ def test_a_whole_replay_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert digest(window.session.state) == now
 
 
+def test_a_game_that_goes_on_is_not_reviewed(window: MainWindow) -> None:
+    window.asides.show_replay()
+    view, page = window.view, page_of(window)
+    assert not page.review.isVisible()
+    press(window, Key.Key_V)
+    assert window.view is view
+
+
 def test_the_slider_goes_where_it_is_clicked(window: MainWindow) -> None:
     window.asides.show_replay()
     page = page_of(window)
