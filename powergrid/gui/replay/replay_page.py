@@ -42,6 +42,7 @@ class ReplayPage(Page):
         self.replay = session
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
+        self.title.shrinks = True  # six pairs of eyes stand beside it
         self.lines = [Text(size=BODY) for _ in range(_LINES)]
         self.cards = caption()
         self.fault, self.better = Text(weight=SEMIBOLD), caption(role="text")
