@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>One area each</source>
-        <translation>Fejenként egy terület</translation>
+        <translation>Fejenként 1 terület</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation>Egy sem működik, fizetség {income}</translation>
+        <translation>Egy sem működik: +{income}</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2656,7 @@
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation>Folytatás</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>A „Fejenként egy terület” változatban annyi terület van játékban, ahány játékos.</translation>
+        <translation>A „Fejenként 1 terület” változatban annyi terület van játékban, ahány játékos.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
@@ -4341,7 +4341,7 @@
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation>Előkészületek</translation>
+        <translation>Előkészület</translation>
     </message>
     <message>
         <source>Order</source>

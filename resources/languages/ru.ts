@@ -158,7 +158,7 @@
     <name>BidRow</name>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
@@ -681,9 +681,9 @@
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
         <translation>
-            <numerusform>{name} побеждает: снабжён %n город</numerusform>
-            <numerusform>{name} побеждает: снабжено %n города</numerusform>
-            <numerusform>{name} побеждает: снабжено %n городов</numerusform>
+            <numerusform>{name} побеждает: %n город</numerusform>
+            <numerusform>{name} побеждает: %n города</numerusform>
+            <numerusform>{name} побеждает: %n городов</numerusform>
         </translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>One area each</source>
-        <translation>По области на игрока</translation>
+        <translation>По области</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
@@ -2712,7 +2712,7 @@
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation>Играть</translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>С вариантом «По области на игрока» в игре столько областей, сколько игроков.</translation>
+        <translation>С вариантом «По области» в игре столько областей, сколько игроков.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
