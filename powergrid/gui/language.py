@@ -4,7 +4,7 @@
 from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from powergrid.box import resources_dir
 from powergrid.gui.catalogue import compiled, read
@@ -34,12 +34,21 @@ class _Spoken(QTranslator):
             self.load(self._data)
 
 
-_spoken: _Spoken | None = None
+def _qts_own(language: str) -> QTranslator:
+    """Return the words of Qt's own dialogs and keys, none where Qt was installed without them."""
+    translator = QTranslator()
+    if language != "en":
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        translator.load(f"qtbase_{language}", folder)
+    return translator
+
+
+_spoken: tuple[QTranslator, _Spoken] | None = None
 
 
 def spoken_language() -> str:
     """Return the language that is spoken."""
-    return "en" if _spoken is None else _spoken.code
+    return "en" if _spoken is None else _spoken[-1].code
 
 
 def speak(setting: str) -> None:
@@ -47,12 +56,13 @@ def speak(setting: str) -> None:
     global _spoken
     chosen = setting if setting in LANGUAGES else language_of_system()
     QLocale.setDefault(QLocale(setting) if setting in LANGUAGES else QLocale.system())
-    if _spoken is not None and _spoken.code == chosen:
+    if _spoken is not None and _spoken[-1].code == chosen:
         return
-    if _spoken is not None:
-        QCoreApplication.removeTranslator(_spoken)
-    _spoken = _Spoken(chosen)
-    QCoreApplication.installTranslator(_spoken)
+    for translator in _spoken or ():
+        QCoreApplication.removeTranslator(translator)
+    _spoken = _qts_own(chosen), _Spoken(chosen)
+    for translator in _spoken:
+        QCoreApplication.installTranslator(translator)
 
 
 def language_of_system() -> str:

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Whatever the window says goes through the translation: nothing stays in the sources' words."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from powergrid.app.views_of_record import VIEWS, opened
+from powergrid.box import load_board
+from powergrid.gui.access import screen_reader
+from powergrid.gui.access.tree import nodes
+from powergrid.gui.language import LANGUAGES
+from powergrid.records import load
+from powergrid.records.header import COLOURS
+
+pytestmark = pytest.mark.slow
+RECORD = Path(__file__).parents[1] / "data/transcripts/human-germany-recharged-4p.json.gz"
+OTHERS = ("bank", "marking")
+"""Views of games that this is not."""
+KEYS = frozenset(("Alt", "Backspace", "Ctrl", "Del", "Down", "End", "Enter", "Esc", "Home", "Left"))
+KEYS |= {"PgDown", "PgUp", "Return", "Right", "Shift", "Space", "Tab", "Up", "AM", "PM"}
+
+
+class Crosses(QTranslator):
+    """Puts a cross for every letter, and leaves what is filled in."""
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
+        parts = re.split(r"(\{[^}]*\}|%n|%\d)", source)
+        text = "".join(one if at % 2 else re.sub(r"\w", "×", one) for at, one in enumerate(parts))
+        return text.replace("%n", str(n)) if n >= 0 else text
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def crosses(qapp: object) -> Iterator[None]:
+    translator = Crosses()
+    QCoreApplication.installTranslator(translator)
+    screen_reader.serve()
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def names() -> set[str]:
+    """Return the words that are names: of places, editions, files, languages, keys."""
+    board = load_board("germany", "recharged")
+    told = [city.name for city in board.cities] + [area.name for area in board.areas]
+    told += ["Germany", "USA", "Central Europe", "Recharged", RECORD.name, *LANGUAGES.values()]
+    return {word for name in told for word in re.findall(r"\w+", name)} | KEYS
+
+
+@pytest.mark.parametrize("view", [view for view in VIEWS if view not in OTHERS])
+def test_a_view_says_nothing_untranslated(view: str, crosses: None) -> None:
+    window = opened(view, load(RECORD), None, (1280, 800))
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    said = [
+        text for node in nodes(window) for text in (node.name, node.value, node.description) if text
+    ]
+    window.close()
+    assert said
+    known = names()
+    words = {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)} - set(COLOURS)
+    assert words <= known, words - known
