@@ -29,6 +29,7 @@ class TableBoard(QObject):
         self.session = session
         self.desk = desk
         self.view = BoardView(session.state.game.board, drawing)
+        self.setParent(self.view)  # gone with it, it hears no more of a session that goes on
         self.view.set_areas(session.state.game.areas)
         self.view.city_hovered.connect(desk.point_at_city)
         self.view.city_clicked.connect(desk.choose_city)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from powergrid.gui.language import LANGUAGES, SYSTEM, language_of_system, speak, spoken_language
 from powergrid.gui.library.library_view import LibraryView
@@ -97,6 +98,8 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     window.open_record(a_record(players=3, player=(PERSON, "beginner", "beginner")), None)
     session, before = window.session, window.table
     assert session is not None
+    assert before is not None
+    board = before.board
     assert session.act(next(iter(session.question)))
     state, past = session.state, list(session.past)
     window.preferences.set_language("de")
@@ -107,6 +110,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     assert window.table is not before
     assert window.view is window.table
     assert window.findChildren(Table) == [window.table]
+    assert not isValid(board), "what is gone hears no more of the game"
     window.pause()
     settle()
     assert session.is_paused
