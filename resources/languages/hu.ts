@@ -2656,7 +2656,7 @@
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation>Játék</translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4341,7 +4341,7 @@
     <message>
         <source>Set-up</source>
         <comment>phase</comment>
-        <translation>Előkészület</translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <source>Order</source>

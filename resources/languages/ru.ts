@@ -2712,7 +2712,7 @@
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation>Игра</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Back</source>
