@@ -6,6 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 # Where there is nothing to return, Qt takes None, whatever PySide's stubs say.
 _Role = QAccessible.Role
@@ -130,7 +131,16 @@ def tell_roles() -> None:
     QAccessible.installFactory(_interface)
 
 
+_given: Final[list[PaintedWidget]] = []
+_MANY: Final = 500
+
+
 def _interface(name: str, widget: QObject | None) -> QAccessibleInterface | None:
     role = ROLES.get(name)
-    known = role is not None and isinstance(widget, QWidget)
-    return PaintedWidget(widget, role) if known else None  # type: ignore[arg-type]
+    if role is None or not isinstance(widget, QWidget):
+        return None
+    if len(_given) % _MANY == 0:
+        _given[:] = filter(isValid, _given)
+    # Qt deletes them, with their widgets: were Python to do so first, Qt would use what is gone.
+    _given.append(PaintedWidget(widget, role))
+    return _given[-1]
