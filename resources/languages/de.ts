@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Money after</source>
-        <translation>Geld danach</translation>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -10,6 +10,7 @@ from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout, lay_out
 from powergrid.gui.look.look import look
+from powergrid.gui.place_names import city_label
 from powergrid.rules.state import State
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
@@ -20,8 +21,9 @@ def laid_out(board_id: str, edition_id: str, width: int, height: int, zoom: floa
     """Return the layout of a board at a size of the view, at the look's scale."""
     drawing = load_drawing(board_id, edition_id)
     ink = Ink(look())
-    names = [ink.names.width(spot.label) for spot in drawing.cities]
     board = load_board(board_id, edition_id)
+    labels = [city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)]
+    names = [ink.names.width(label) for label in labels]
     return lay_out(board, drawing, width, height, ink.unit, names, zoom)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.board.sizes import sizes_of
+from powergrid.gui.language import LANGUAGES, SYSTEM, speak
 from powergrid.gui.look.look import MOST_SCALE, look
 from tests.gui.board.boards import PRINTINGS, laid_out
 
@@ -44,6 +45,29 @@ def test_nothing_overlaps_and_nothing_is_cut(
     assert layout.overlaps() == []
     assert [label for label, rect in layout.labelled() if not view.contains(rect)] == []
     assert layout.sizes.place >= 20 * scale
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize(("width", "height"), [size[:2] for size in SIZES if size[2] == 1])
+@pytest.mark.parametrize(
+    ("board", "edition"), [*PRINTINGS, ("central-europe", "classic")], ids="-".join
+)
+def test_names_in_other_languages_stay_clear(
+    board: str, edition: str, width: int, height: int, language: str
+) -> None:
+    """A name may come near a plate by less than a letter; the places of names are the board's."""
+    look().fit(1920, 1080)
+    speak(language)
+    try:
+        layout = laid_out(board, edition, width, height)
+    finally:
+        speak(SYSTEM)
+    rects = dict(layout.labelled())
+    view = QRectF(-1, -1, width + 2, height + 2)
+    assert [label for label, rect in rects.items() if not view.contains(rect)] == []
+    pairs = [(a, b, rects[a].intersected(rects[b])) for a, b in layout.overlaps()]
+    assert [(a, b) for a, b, both in pairs if min(both.width(), both.height()) > 6] == []
 
 
 @pytest.mark.slow
