@@ -992,19 +992,19 @@
     </message>
     <message>
         <source>none of your plants burns coal</source>
-        <translation>keins deiner Kraftwerke verbraucht Kohle</translation>
+        <translation>keins deiner Kraftwerke braucht Kohle</translation>
     </message>
     <message>
         <source>none of your plants burns oil</source>
-        <translation>keins deiner Kraftwerke verbraucht Öl</translation>
+        <translation>keins deiner Kraftwerke braucht Öl</translation>
     </message>
     <message>
         <source>none of your plants burns garbage</source>
-        <translation>keins deiner Kraftwerke verbraucht Müll</translation>
+        <translation>keins deiner Kraftwerke braucht Müll</translation>
     </message>
     <message>
         <source>none of your plants burns uranium</source>
-        <translation>keins deiner Kraftwerke verbraucht Uran</translation>
+        <translation>keins deiner Kraftwerke braucht Uran</translation>
     </message>
     <message>
         <source>Powers</source>

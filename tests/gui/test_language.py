@@ -19,7 +19,6 @@ from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
 from powergrid.gui.thinker import Thinker
 from powergrid.gui.words import cities_counted, fuel_title
-from powergrid.records import PERSON
 from tests.gui.tables import a_record, a_session
 
 
@@ -95,7 +94,7 @@ def test_without_its_file_a_language_is_english(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
-    window.open_record(a_record(players=3, player=(PERSON, "beginner", "beginner")), None)
+    window.open_record(a_record(players=3), None)
     session, before = window.session, window.table
     assert session is not None
     assert before is not None
