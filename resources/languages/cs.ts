@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation>Zpět, odkud se sem jen nahlíží</translation>
+        <translation>Zpět, když se sem jen nahlíží</translation>
     </message>
 </context>
 <context>
