@@ -7,7 +7,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -217,12 +217,16 @@ class StatisticsView(QWidget):
                     _item(str(group.seats), group.seats),
                     _item(str(group.wins), group.wins),
                     _item(f"{group.share:.0%}", group.share),
-                    *(_item(f"{x:.1f}", x) for x in (group.place, group.powered, group.rounds)),
+                    *(_mean(x) for x in (group.place, group.powered, group.rounds)),
                 ]
             )
         self.table.sortByColumn(column, order)
         self._fit_columns()
         self.told.say(self.tr("%n finished games", "", self.games), "text_second")
+
+
+def _mean(figure: float) -> QStandardItem:
+    return _item(QLocale().toString(figure, "f", 1), figure)
 
 
 def _item(text: str, sorted_by: object) -> QStandardItem:
