@@ -219,6 +219,7 @@ def random_boards(draw: st.DrawFn) -> str:
     return "\n".join([*head, *rows, "connections:", *ways])
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(text=random_boards())
 def test_distances_on_any_board(text: str, tmp_path_factory: pytest.TempPathFactory) -> None:

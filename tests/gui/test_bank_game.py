@@ -54,6 +54,7 @@ def assert_set_up(table: Table) -> None:
     assert state.bank_houses == 8
 
 
+@pytest.mark.slow
 def test_the_set_up_by_mouse(table: Table) -> None:
     view = table.board.view
     for _ in range(SET_UP_QUESTIONS):

@@ -79,6 +79,7 @@ def test_letters_stand_out_on_the_houses_of_every_palette(
     assert too_faint(found) == []
 
 
+@pytest.mark.slow
 def test_what_is_too_faint_is_found(qtbot: QtBot, wear: Callable[..., None]) -> None:
     wear("light")
     window = Line(vertical=True, ground="surface_1")

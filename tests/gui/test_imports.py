@@ -74,6 +74,7 @@ def test_nor_does_a_round_that_is_played() -> None:
     assert said_by(OPEN + PLAY + KINDS) == ""
 
 
+@pytest.mark.slow
 def test_no_module_is_read_as_source() -> None:
     """PySide would read each, in search of `__feature__`."""
     ours = "print(*(file for file in linecache.cache if 'powergrid' in file))"

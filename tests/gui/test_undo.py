@@ -128,6 +128,7 @@ def test_a_game_of_people_is_undone_as_far_as_it_goes_and_redone(
         assert (digest(session.state), len(session.past)) == (end, count)
 
 
+@pytest.mark.slow
 def test_what_is_staged_goes_before_what_is_done(window: MainWindow) -> None:
     session = session_at(window, a_record())
     rng = Random(2)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fuel market, against tokens bought and refilled one by one."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -68,6 +69,7 @@ def asked(state: State, fuel: int) -> list[int]:
     return [one - 1 for one in each] if is_in_wien and fuel == GARBAGE else each
 
 
+@pytest.mark.slow
 @given(markets(), st.sampled_from(FUELS), st.integers(0, 200))
 def test_prices_are_those_of_the_tokens_one_by_one(state: State, fuel: int, money: int) -> None:
     each = asked(state, fuel)

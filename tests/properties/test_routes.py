@@ -4,6 +4,7 @@
 from itertools import combinations, pairwise
 
 import networkx
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -42,6 +43,7 @@ def lengths(board: Board, cities: tuple[int, ...], start: int) -> dict[int, int]
     return {city: int(cost) for city, cost in found.items()}
 
 
+@pytest.mark.slow
 @given(boards(), st.sets(st.integers(0, 3), min_size=1))
 @settings(max_examples=80)
 def test_distances_are_the_cheapest_ways_within_the_areas(board: Board, areas: set[int]) -> None:
@@ -94,6 +96,7 @@ def cost_of(board: Board, route: list[int]) -> int:
     return sum(steps[frozenset(pair)] for pair in pairwise(route))
 
 
+@pytest.mark.slow
 @given(boards(), st.sets(st.integers(0, 3), min_size=1))
 def test_areas_are_connected_as_networkx_says(board: Board, areas: set[int]) -> None:
     here = {area for area in areas if area < len(board.areas)}

@@ -3,6 +3,7 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -34,6 +35,7 @@ def test_room_is_how_many_tokens_can_still_be_placed(
     assert not can_place(owned, added(held, fuel, room + 1))
 
 
+@pytest.mark.slow
 @given(plants, tokens)
 def test_tokens_that_cannot_be_placed_leave_some_room_below_zero(
     owned: Plants, held: Tokens

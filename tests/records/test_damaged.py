@@ -49,6 +49,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("damaged")
 
 
+@pytest.mark.slow
 @given(st.integers(0, 1), st.integers(0, 100_000))
 def test_a_file_cut_off_anywhere(folder: Path, which: int, length: int) -> None:
     data = texts()[which].encode()
@@ -64,6 +65,7 @@ def test_flipped_bits(folder: Path, which: int, flips: list[tuple[int, int]]) ->
     survive(bytes(data), folder)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10**6), st.integers(0, 7))
 def test_flipped_bits_in_a_packed_file(folder: Path, place: int, bit: int) -> None:
     data = bytearray(KEPT[0].read_bytes())

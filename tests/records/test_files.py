@@ -33,6 +33,7 @@ def test_a_file_has_one_move_a_line(recorder: Recorder, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_name_in_gz_is_packed(recorder: Recorder, tmp_path: Path) -> None:
     save(recorder, tmp_path / "game.json.gz")
     assert gzip.decompress((tmp_path / "game.json.gz").read_bytes()) == recorder.text().encode()

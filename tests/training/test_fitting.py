@@ -35,6 +35,7 @@ def test_it_learns_who_wins() -> None:
     assert after < 0.5
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_net() -> None:
     one, same, other = trained(1, 100), trained(1, 100), trained(2, 100)
     assert all((mine == yours).all() for mine, yours in zip(one, same, strict=True))

@@ -99,6 +99,7 @@ def test_a_damaged_file_is_one_clear_sentence(tmp_path: Path, how: str) -> None:
     assert "\n" not in sentence
 
 
+@pytest.mark.slow
 def test_no_flipped_byte_brings_another_error(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     save_net(small_net(), file)

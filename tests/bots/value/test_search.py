@@ -54,6 +54,7 @@ def test_the_same_seed_decides_the_same() -> None:
     assert len({Search(shipped_net(), 3).decide(state, Random(7)) for _ in range(2)}) == 1
 
 
+@pytest.mark.slow
 def test_it_plays_on_as_often_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     counting = Counting()
     state = opening(GERMANY, 3)

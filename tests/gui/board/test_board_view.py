@@ -389,6 +389,7 @@ def test_a_drag_moves_the_zoomed_board_and_clicks_nothing(view: BoardView) -> No
 # -- the look
 
 
+@pytest.mark.slow
 def test_theme_and_scale_are_followed(view: BoardView) -> None:
     look()._roomy = MOST_SCALE  # whatever window another test has shown
     look().set_scheme("light")

@@ -29,6 +29,7 @@ def is_all_reached(layout: Layout, cities: Collection[int]) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("board", "edition"), ALL)
 def test_every_city_is_reached_from_every_city(board: str, edition: str, qtbot: QtBot) -> None:
     layout = laid_out(board, edition, 1017, 1024)

@@ -142,6 +142,7 @@ def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
     assert all(one != other for one, other in combinations(seen, 2))
 
 
+@pytest.mark.slow
 def test_painting_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
     image, painter = painted((400, 300))
     stored: list[tuple[str, SlotState]] = [("coal", "filled"), ("oil", "cart"), ("", "drop")]

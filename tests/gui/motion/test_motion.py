@@ -141,6 +141,7 @@ def test_an_action_while_something_travels_is_not_lost(window: MainWindow, qtbot
     assert len(session.past) == count + 1
 
 
+@pytest.mark.slow
 def test_the_switch_and_the_speed_turn_it_off(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences.set_own_pace("instant")
     build(window)

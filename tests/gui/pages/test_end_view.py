@@ -130,6 +130,7 @@ def test_the_figures_are_exported_as_csv(view: EndView, tmp_path: Path) -> None:
     assert "game.csv" in view.told.text
 
 
+@pytest.mark.slow
 def test_the_charts_are_exported_as_a_picture(view: EndView, tmp_path: Path) -> None:
     view.export_to(tmp_path / "game.png")
     image = QImage(str(tmp_path / "game.png"))

@@ -267,6 +267,7 @@ def test_a_board_with_too_few_areas() -> None:
     assert problem_with(wish, small, edition) == "5 areas are needed; this board has 4."
 
 
+@pytest.mark.slow
 def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
     boards = ("central-europe", "germany")
     view = NewGameView(boards, ("classic", "recharged"), LEVELS)

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -201,6 +202,7 @@ def test_planning_leaves_the_question_as_it_was(at: Opened) -> None:
     assert table.acts == []
 
 
+@pytest.mark.slow
 def test_a_plan_has_room_at_every_size(at: Opened) -> None:
     table = at(moment(can_open, players=6, board="usa", change=rich))
     plan_all(table)

@@ -84,6 +84,7 @@ def refusal_codes() -> set[str]:
     return {code for code in codes if isinstance(code, str) and code}
 
 
+@pytest.mark.slow
 def test_every_refusal_of_the_rules_leads_to_its_section() -> None:
     codes = refusal_codes()
     assert {"city_full", "kept_for_a_start", "not_a_starting_city", "bid_too_low"} <= codes
