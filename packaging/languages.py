@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Brings `resources/languages/*.ts` up to date with all texts of the game: `make languages`.
+"""Brings the files of all languages up to date with all texts of the game: `make languages`.
 
 The texts are what sources hand to `tr` and `translate`, and what the data (tutorial, rules at
 hand) say. They are collected here and written out as one source for Qt's `lupdate`, which keeps
-the files: by itself it knows no data, and no numbers in `translate` of Python.
+the `.ts` files: by itself it knows no data, and no numbers in `translate` of Python. Of these
+`lrelease` makes the `.qm` files, which the game loads.
 """
 
 import ast
@@ -49,6 +50,7 @@ def main() -> None:
     files = sorted(LANGUAGES_DIR.glob("*.ts"))
     for file in files:
         update(file)
+        release(file, file.with_suffix(".qm"))
     head = TABLE.read_text("utf-8").partition("\n| language")[0]
     TABLE.write_text("\n".join([head.rstrip(), "", *table(files), ""]), "utf-8")
 
@@ -73,16 +75,24 @@ def update(file: Path) -> None:
     with TemporaryDirectory() as made:
         source = Path(made) / "texts.py"
         source.write_text("".join(_as_source(text) for text in texts()), encoding="utf-8")
-        tool = Path(PySide6.__file__).parent / "lupdate"
-        command: list[str | Path] = [tool, source, "-silent", "-no-obsolete", "-locations", "none"]
+        command: list[str | Path] = [source, "-silent", "-no-obsolete", "-locations", "none"]
         if file.stem == SOURCE_LANGUAGE:
             command.append("-pluralonly")
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", file.stem]
-        done = subprocess.run(
-            [*command, *languages, "-ts", file], capture_output=True, text=True, check=False
-        )
+        _run("lupdate", *command, *languages, "-ts", file)
+
+
+def release(file: Path, made: Path) -> None:
+    """Make of a language what the game loads; what is unfinished stays English."""
+    _run("lrelease", "-silent", "-nounfinished", file, "-qm", made)
+
+
+def _run(tool: str, *arguments: str | Path) -> None:
+    """Run one of Qt's tools, or end with what it has to say."""
+    program = Path(PySide6.__file__).parent / tool
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if done.returncode or done.stderr.strip():
-        sys.exit(f"{file.name}: {done.stderr.strip() or done.stdout.strip()}")
+        sys.exit(f"{tool}: {done.stderr.strip() or done.stdout.strip()}")
 
 
 def _as_source(text: Text) -> str:

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The language of all texts: which there are, which is spoken, and how another one is taken up."""
 
-from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from powergrid.box import resources_dir
-from powergrid.gui.catalogue import compiled, read
 
 SYSTEM: Final = "system"
 LANGUAGES: Final = {
@@ -21,20 +19,14 @@ LANGUAGES: Final = {
 """Each language by its own name."""
 
 
-class _Spoken(QTranslator):
-    """The texts of one language; Qt reads them where they lie, so they are kept here."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__()
-        self.code = language
-        file = resources_dir() / "languages" / f"{language}.ts"
-        self._data = b""
-        with suppress(OSError):  # without its file a language is English
-            self._data = compiled(read(file.read_bytes()), language)
-            self.load(self._data)
+def _own(language: str) -> QTranslator:
+    """Return the texts of the game; without its file a language is English."""
+    translator = QTranslator()
+    translator.load(language, str(resources_dir() / "languages"))
+    return translator
 
 
-def _qts_own(language: str) -> QTranslator:
+def _qts(language: str) -> QTranslator:
     """Return the words of Qt's own dialogs and keys, none where Qt was installed without them."""
     translator = QTranslator()
     if language != "en":
@@ -43,12 +35,13 @@ def _qts_own(language: str) -> QTranslator:
     return translator
 
 
-_spoken: tuple[QTranslator, _Spoken] | None = None
+_spoken = ""
+_translators: list[QTranslator] = []
 
 
 def spoken_language() -> str:
     """Return the language that is spoken."""
-    return "en" if _spoken is None else _spoken[-1].code
+    return _spoken or "en"
 
 
 def speak(setting: str) -> None:
@@ -56,12 +49,12 @@ def speak(setting: str) -> None:
     global _spoken
     chosen = setting if setting in LANGUAGES else language_of_system()
     QLocale.setDefault(QLocale(setting) if setting in LANGUAGES else QLocale.system())
-    if _spoken is not None and _spoken[-1].code == chosen:
+    if chosen == _spoken:
         return
-    for translator in _spoken or ():
+    for translator in _translators:
         QCoreApplication.removeTranslator(translator)
-    _spoken = _qts_own(chosen), _Spoken(chosen)
-    for translator in _spoken:
+    _spoken, _translators[:] = chosen, (_qts(chosen), _own(chosen))
+    for translator in _translators:
         QCoreApplication.installTranslator(translator)
 
 

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The command that keeps the files of all languages, as a module."""
+"""The command that keeps the files of all languages, as a module, and what is in these files."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 _spec = spec_from_file_location("packaging_languages", ROOT / "packaging/languages.py")
@@ -12,3 +14,30 @@ assert _spec.loader is not None
 languages = module_from_spec(_spec)
 sys.modules[_spec.name] = languages
 _spec.loader.exec_module(languages)
+
+FORMS = {"en": 2, "de": 2, "pl": 3, "cs": 3, "hu": 1, "ru": 3}
+"""How many forms of a word each language has, one of them chosen by a number."""
+
+
+class Message(NamedTuple):
+    """One text: where it stands, and its translations, one for each form if it has a number."""
+
+    context: str
+    source: str
+    translations: tuple[str, ...]
+    is_numerus: bool
+
+
+def messages(language: str) -> list[Message]:
+    found = []
+    for context in ElementTree.parse(ROOT / f"resources/languages/{language}.ts").iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+            done = translation.get("type") is None
+            texts = tuple(forms or [translation.text or ""]) if done else ()
+            is_numerus = message.get("numerus") == "yes"
+            where = context.findtext("name", ""), message.findtext("source", "")
+            found.append(Message(*where, texts, is_numerus))
+    return found
