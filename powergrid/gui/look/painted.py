@@ -26,7 +26,9 @@ _BY_KEYBOARD: Final = (
 
 def plain_tip(text: str) -> str:
     """Return a tip that breaks its lines, and shows a text as it is whatever tags are in it."""
-    return f"<qt>{text.replace('&', '&amp;').replace('<', '&lt;')}</qt>" if text else ""
+    # `html.escape` would load a table of all entities before the first paint.
+    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f"<qt>{plain}</qt>" if plain else ""
 
 
 def mixed(color: QColor, other: QColor, share: float) -> QColor:
