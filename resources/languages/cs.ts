@@ -4682,6 +4682,10 @@
         <source>Chooses whose seats are counted.</source>
         <translation>Vybírá, čí místa se počítají.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation>

@@ -4636,6 +4636,10 @@
         <source>Chooses whose seats are counted.</source>
         <translation>Bestimmt, wessen Plätze zählen.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation>

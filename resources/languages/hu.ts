@@ -4590,6 +4590,10 @@
         <source>Chooses whose seats are counted.</source>
         <translation>Kiválasztja, kinek a helyei számítanak.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation>

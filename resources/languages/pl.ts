@@ -4682,6 +4682,10 @@
         <source>Chooses whose seats are counted.</source>
         <translation>Wybiera, czyje miejsca się liczą.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation>

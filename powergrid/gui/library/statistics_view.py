@@ -209,6 +209,7 @@ class StatisticsView(QWidget):
         column, order = max(0, header.sortIndicatorSection()), header.sortIndicatorOrder()
         self.model.clear()
         self.model.setHorizontalHeaderLabels(self.headings())
+        percent = self.tr("{percent} %")
         for group in self.rows():
             name: object = int(group.name) if group.name.isdecimal() else group.name.casefold()
             self.model.appendRow(
@@ -216,7 +217,7 @@ class StatisticsView(QWidget):
                     _item(group.name, name),
                     _item(str(group.seats), group.seats),
                     _item(str(group.wins), group.wins),
-                    _item(f"{group.share:.0%}", group.share),
+                    _item(percent.format(percent=round(100 * group.share)), group.share),
                     *(_mean(x) for x in (group.place, group.powered, group.rounds)),
                 ]
             )

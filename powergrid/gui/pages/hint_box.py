@@ -65,6 +65,6 @@ def _align(rows: Sequence[_Row]) -> None:
     actions = max(row.action.width_of_text() for row in rows) / look().scale
     chances = max(row.chance.width_of_text() for row in rows) / look().scale
     for row in rows:
-        row.add(row.action, least=min(60, actions), wish=actions)
+        row.add(row.action, least=min(200, actions), wish=actions)
         row.add(row.chance, least=chances, wish=chances)
         row.add(row.reasons, stretch=1, drop=2)

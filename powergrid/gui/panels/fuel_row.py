@@ -184,5 +184,5 @@ class FuelRowView(QWidget):
 
 def _size_for(name: str, room: float) -> float:
     """Return the largest size in which the name of a fuel has room."""
-    sizes = (BODY, CAPTION, CAPTION - 1)
+    sizes = (BODY, CAPTION, CAPTION - 1, CAPTION - 2)
     return next((s for s in sizes if width_of(name, s, MEDIUM, narrow=True) <= room), sizes[-1])
