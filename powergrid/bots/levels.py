@@ -48,9 +48,9 @@ LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
         Level("beginner", _erring(200)),
-        Level("learner", _erring(138)),
-        Level("regular", _erring(92)),
-        Level("expert", _erring(56)),
+        Level("learner", _erring(125)),
+        Level("regular", _erring(80)),
+        Level("expert", _erring(43)),
         Level("master", _search),
     )
 }
