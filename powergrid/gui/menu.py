@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from powergrid.gui.language import LANGUAGES, SYSTEM
+from powergrid.gui.pages.keys import keys_named
 from powergrid.gui.settings import SCALES
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class GameMenu(QMenu):
     def _add_own_key(self) -> None:
         """Let a key open the menu itself, in which it has no line."""
         action = _action(translate("Menu", "The menu"), self)
-        action.setShortcut(QKeySequence("F10"))
+        action.setShortcut(keys_named("F10"))
         action.triggered.connect(lambda _=False: self._window.show_menu())
         self._window.addAction(action)
 
@@ -127,19 +128,21 @@ class GameMenu(QMenu):
     def _add(self, text: str, slot: Callable[[], object], *keys: Key) -> QAction:
         action = _action(text, self)
         # A key that stands there twice would lead nowhere.
-        names = dict.fromkeys(QKeySequence(key).toString() for key in keys)
-        action.setShortcuts([QKeySequence(name) for name in names if name])
+        names = dict.fromkeys(
+            key if isinstance(key, str) else QKeySequence(key).toString() for key in keys
+        )
+        action.setShortcuts([keys_named(name) for name in names if name])
         # The signal carries whether it is checked, which these slots do not ask for.
         action.triggered.connect(lambda _=False: slot())
         self._part.addAction(action)
         self._window.addAction(action)
         return action
 
-    def _add_switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: Key) -> None:
+    def _add_switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: str) -> None:
         action = _action(text, self)
         action.setCheckable(True)
         action.setChecked(is_on)
-        action.setShortcut(QKeySequence(key))
+        action.setShortcut(keys_named(key))
         action.toggled.connect(slot)
         self._part.addAction(action)
         self._window.addAction(action)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whole games through the window: one by keyboard alone, one by mouse alone."""
+"""Whole games through the window: by keyboard alone in every language, and by mouse alone."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.language import LANGUAGES, SYSTEM, spoken_language
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.end.end_view import EndView
@@ -45,6 +46,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.show()
     qtbot.waitExposed(window)
     yield window
+    window.preferences.set_language(SYSTEM)
     window.close()
 
 
@@ -259,13 +261,16 @@ def assert_final_standings(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.preferences.set_language(language)
     player = KeyboardPlayer(window, qtbot)
     player.press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.table is not None)
     player.play()
     assert_final_standings(window)
     assert len([p for p in player.table.session.past if p.before.seat == 0]) > 30
+    assert spoken_language() == language
 
 
 @pytest.mark.slow

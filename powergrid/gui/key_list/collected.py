@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
-from powergrid.gui.pages.keys import DOES, OWN_KEYS, is_offered
+from powergrid.gui.pages.keys import DOES, OWN_KEYS, is_offered, keys_named
 from powergrid.gui.words import translate
 
 Pair: TypeAlias = tuple[str, str]
@@ -53,7 +53,7 @@ def general() -> list[Pair]:
 def key_text(key: str) -> str:
     """Return a key as it stands on keyboards."""
     arrows = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "Enter"}
-    return arrows.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return arrows.get(key) or keys_named(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _shortcuts(widgets: Iterable[QWidget]) -> Iterator[Pair]:

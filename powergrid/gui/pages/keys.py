@@ -18,6 +18,11 @@ FIRST = "first"
 """The property of a view that is the widget the keyboard begins at."""
 
 
+def keys_named(name: str) -> QKeySequence:
+    """Return the keys of an English name, which another language may give to other keys."""
+    return QKeySequence.fromString(name, QKeySequence.SequenceFormat.PortableText)
+
+
 def bind(
     widget: QWidget, key: str, slot: Callable[[], object], does: QAbstractButton | str | None = None
 ) -> None:
@@ -26,7 +31,7 @@ def bind(
     What it does is said by words or a button; without them by the widget, which is a button then.
     """
     for name in _NAMES.get(key, (key,)):
-        shortcut = QShortcut(QKeySequence(name), widget)
+        shortcut = QShortcut(keys_named(name), widget)
         shortcut.setProperty(DOES, widget if does is None else does)
         shortcut.activated.connect(slot)
 
