@@ -2,10 +2,10 @@
 """The cover that lies over the table until the next of several people has taken over."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
 
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.pages.keys import begin_with, bind
@@ -18,7 +18,7 @@ _WIDTH = 520
 _HEIGHT = 260
 
 
-class HandOver(QWidget):
+class HandOver(Ground):
     """Says whose turn it is; `taken` that they are there, `news_asked` that they would catch up."""
 
     taken = Signal()
@@ -56,11 +56,6 @@ class HandOver(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card in the middle."""
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     def _follow(self) -> None:
         width, height = look().ipx(_WIDTH), look().ipx(_HEIGHT)

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import Drawing
 from powergrid.gui.desk import Desk
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.page import Page
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from powergrid.gui.panels.words_panel import WordsPanel
 
 
-class Table(QWidget):
+class Table(Ground):
     """One game on the table; another game gets another table.
 
     `idle` makes the page that is shown where no person is asked. `moment_asked` carries the
@@ -142,12 +143,6 @@ class Table(QWidget):
         """Hand the keyboard on to what is asked."""
         super().focusInEvent(event)
         self.action.take_keyboard()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the desk that everything lies on."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
-        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""

@@ -6,11 +6,12 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from powergrid.gui.key_list.collected import Group
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.pages.keys import begin_with, bind
@@ -21,7 +22,7 @@ _COLUMN: Final = 430
 _PAD: Final = 20
 
 
-class KeyListView(QWidget):
+class KeyListView(Ground):
     """Groups stand side by side where there is room."""
 
     back_asked = Signal()
@@ -49,11 +50,6 @@ class KeyListView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     def _follow(self) -> None:
         margin, row = look().ipx(24), look().ipx(48)

@@ -15,11 +15,9 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView
 
 from powergrid.gui.games import games_dir
 from powergrid.gui.library.deleted import Deleted, free_name
@@ -38,6 +36,7 @@ from powergrid.gui.library.library_model import (
 from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.reader import Reader
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
@@ -87,7 +86,7 @@ class GameFilter(QSortFilterProxyModel):
         return self._library.entries[self.mapToSource(index).row()]
 
 
-class LibraryView(QWidget):
+class LibraryView(Ground):
     """The list; `at_table` is the file of the game that is being played, which stays."""
 
     open_asked = Signal(Path)
@@ -217,11 +216,6 @@ class LibraryView(QWidget):
         if not event.spontaneous():  # a window that is put aside is not left
             self.deleted.clear()
             self._show_chosen()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     # -- parts
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from powergrid.gui.library.cell_delegate import CellDelegate
 from powergrid.gui.library.entry import Entry
@@ -17,6 +17,7 @@ from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.outcomes import outcomes_of
 from powergrid.gui.library.reader import Reader
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.segments import Segments
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
@@ -40,7 +41,7 @@ _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
 )
 
 
-class StatisticsView(QWidget):
+class StatisticsView(Ground):
     """Finished games by one of four differences, of people's seats or of all."""
 
     back_asked = Signal()
@@ -110,11 +111,6 @@ class StatisticsView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     # -- parts
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import (
@@ -19,6 +19,7 @@ from powergrid.box import (
     load_plants,
 )
 from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.widgets import Button, Segments
 from powergrid.gui.names import edition_name
@@ -63,7 +64,7 @@ _LOW = 620
 _COUNTS = (2, 3, 4, 5, 6)
 
 
-class NewGameView(QWidget):
+class NewGameView(Ground):
     """Everything chosen is in `wish`; `problem` is a sentence as long as it cannot be begun."""
 
     start_asked = Signal(object)
@@ -133,11 +134,6 @@ class NewGameView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out map and form."""
         self._lay_out()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     # --- parts ----------------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 """The review of a game that is looked at again, over its replay."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
 
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.pages.end.places import headline
@@ -16,7 +16,7 @@ from powergrid.gui.review.review_panel import ReviewPanel
 from powergrid.gui.review.reviewing import Reviewing
 
 
-class ReviewView(QWidget):
+class ReviewView(Ground):
     """`moment_asked` leads back to the replay, at a move."""
 
     moment_asked = Signal(int)
@@ -45,10 +45,6 @@ class ReviewView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         self._lay_out()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        QPainter(self).fillRect(event.rect(), look().theme.background)
 
     def _lay_out(self) -> None:
         margin = look().ipx(24)

@@ -7,8 +7,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
@@ -18,10 +16,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QTextBrowser,
-    QWidget,
 )
 
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.pages.keys import begin_with, bind
@@ -41,7 +39,7 @@ _TEXT_WIDTH: Final = 860
 """A line of text is no longer than eyes can follow back."""
 
 
-class RulebookView(QWidget):
+class RulebookView(Ground):
     """`show_section` leads to a section by its id; without one it begins at the beginning."""
 
     back_asked = Signal()
@@ -71,11 +69,6 @@ class RulebookView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     # -- parts
 

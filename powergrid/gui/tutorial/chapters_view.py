@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
 
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.pages.keys import begin_with, bind, press
@@ -23,7 +23,7 @@ _HEIGHT: Final = 560
 _ROW: Final = 48
 
 
-class ChaptersView(QWidget):
+class ChaptersView(Ground):
     """A button for each chapter; the first that is not done yet is the main one."""
 
     chapter_asked = Signal(str)
@@ -102,11 +102,6 @@ class ChaptersView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card in the middle."""
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     def _follow(self) -> None:
         width, height = look().ipx(_WIDTH), min(look().ipx(_HEIGHT), self.height())

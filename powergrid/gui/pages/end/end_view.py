@@ -4,10 +4,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import FIGURE, SEMIBOLD, TITLE
 from powergrid.gui.look.widgets import Segments
@@ -29,7 +30,7 @@ _KEYS = ("R", "T", "S", "X", "M", "Enter")
 _PICTURE = QSize(1600, 1800)
 
 
-class EndView(QWidget):
+class EndView(Ground):
     """The final standings of a session whose game is over; `reviewing` judges it when asked to."""
 
     replay_asked = Signal()
@@ -57,11 +58,6 @@ class EndView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         self._lay_out()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
 
     # --- what is to be seen -------------------------------------------------------------------
 
