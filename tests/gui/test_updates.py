@@ -2,11 +2,9 @@
 """An update: what every released version has written opens in this one, and newer is left alone."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from powergrid.gui.games import games_dir, last_unfinished
 from powergrid.gui.session import session_of
@@ -33,16 +31,6 @@ def test_its_game_goes_on(version: str) -> None:
     session = session_of(found[1])
     assert digest(session.state) == DIGESTS[version]
     assert next(iter(legal(session.state))) is not None
-
-
-@pytest.fixture
-def settings_dir(tmp_path: Path) -> Iterator[Path]:
-    """Have settings read from here; Qt looks only once in a process where they are."""
-    before = Path(Settings()._file.fileName()).parents[1]
-    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-    QSettings.setPath(form, scope, str(tmp_path))
-    yield tmp_path
-    QSettings.setPath(form, scope, str(before))
 
 
 @pytest.mark.parametrize("version", DIGESTS)
