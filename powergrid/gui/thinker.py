@@ -116,7 +116,13 @@ class WorkerThinker(Thinker):
         self._submit(_Task(self.reviewed, ticket, review_all, (turns,)))
 
     def _submit(self, task: "_Task") -> None:
-        future = self._running_pool().submit(task.work, *task.question)
+        from concurrent.futures import BrokenExecutor
+
+        try:
+            future = self._running_pool().submit(task.work, *task.question)
+        except BrokenExecutor:  # its process died since the last question
+            self._pool = None
+            future = self._running_pool().submit(task.work, *task.question)
         future.add_done_callback(lambda done: self._finished.emit(task, done))
 
     def _running_pool(self) -> "ProcessPoolExecutor":

@@ -24,8 +24,9 @@ def test_the_instant_thinker_answers_at_once(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("is_noticed", [True, False])
 def test_the_worker_answers_as_the_instant_thinker_does_and_outlives_its_death(
-    qtbot: QtBot,
+    qtbot: QtBot, is_noticed: bool
 ) -> None:
     state = a_session(player="sensible").state
     thinker = WorkerThinker()
@@ -36,6 +37,9 @@ def test_the_worker_answers_as_the_instant_thinker_does_and_outlives_its_death(
     for worker in thinker._pool._processes.values():
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
+    if is_noticed:  # before the next question, or over it
+        pool = thinker._pool
+        qtbot.waitUntil(lambda: bool(pool._broken))
     with qtbot.waitSignal(thinker.decided, timeout=20_000) as answer:
         thinker.ask(2, "reference", state, 5)
     assert answer.args == [2, decide("reference", state, 5)]
