@@ -55,8 +55,8 @@ def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
 
 def test_bots_that_join_are_as_strong_as_the_last_one(view: NewGameView) -> None:
     first = view.wish.seats
-    wish = NewGame("germany", "classic", None, (*first[:2], first[2]._replace(player="reference")))
-    assert [seat.player for seat in with_seats(wish, 5, LEVELS).seats[3:]] == ["reference"] * 2
+    wish = NewGame("germany", "classic", None, (*first[:2], first[2]._replace(player="sensible")))
+    assert [seat.player for seat in with_seats(wish, 5, LEVELS).seats[3:]] == ["sensible"] * 2
 
 
 def test_players_are_added_and_taken_away(view: NewGameView) -> None:
