@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Starting the window: what is missing is said in a sentence, never by a crash."""
 
-import builtins
 import gc
 import os
 import sys
 from pathlib import Path
 from typing import Final
+
+from powergrid.app import lean_qt
 
 EXIT_NO_DISPLAY: Final = 2
 
@@ -37,7 +38,7 @@ def start(file: str | None) -> int:
         gc.enable()
         print(problem, file=sys.stderr)
         return EXIT_NO_DISPLAY
-    import_plainly()
+    lean_qt.load()
     from powergrid.app import crash
     from powergrid.gui.application import run
 
@@ -51,16 +52,6 @@ def collect_later() -> None:
     What is loaded until then stays, and looking through it takes a twentieth of the time.
     """
     gc.disable()
-
-
-def import_plainly() -> None:
-    """Give imports back to Python, from which PySide takes them to offer `__feature__`.
-
-    We use none of that, and PySide reads the source of every module to find out.
-    """
-    import PySide6.QtCore  # noqa: F401  # it takes imports over as it is loaded
-
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def missing_display() -> str:
@@ -95,9 +86,9 @@ def missing_packages() -> list[str]:
 
 
 def _loads_qt() -> bool:
-    # The window imports this next; whatever Qt is linked with shows here, unlike a plugin's needs.
+    # Whatever Qt is linked with shows here, unlike what its plugins need.
     try:
-        import PySide6.QtWidgets  # noqa: F401
+        lean_qt.load()
     except ImportError:
         return False
     return True

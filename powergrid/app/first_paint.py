@@ -30,7 +30,6 @@ def show_game_window() -> None:
 
     desktop.collect_later()
     assert not desktop.missing_libraries()
-    desktop.import_plainly()
     from powergrid.gui.application import application
     from powergrid.gui.games import games_dir
     from powergrid.gui.main_window import MainWindow
