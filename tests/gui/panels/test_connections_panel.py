@@ -2,12 +2,14 @@
 """The map as a list: walking along connections and choosing a city, by keys alone."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.panels.connections_panel import ConnectionsPanel
+from powergrid.gui.panels.word_list import WordList
 from powergrid.gui.table import Table
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.state import BUILDING_HOUSES
@@ -69,3 +71,19 @@ def test_letters_lead_to_a_city_and_not_to_the_tables_shortcuts(table: Table) ->
     assert panel.isVisible()
     QTest.keyClick(panel.list, Qt.Key.Key_Escape)
     assert not panel.isVisible()
+
+
+def test_every_sentence_has_room_for_all_its_lines(qtbot: QtBot) -> None:
+    sentences = ["word " * 8 + "i" * letters for letters in range(60)]
+    drawer = QWidget()
+    qtbot.addWidget(drawer)
+    words = WordList(QStringListModel(sentences), drawer)
+    words.resize(420, 300)
+    drawer.show()
+    QTest.qWait(1)
+    for row, sentence in enumerate(sentences):
+        place = words.visualRect(words.model().index(row, 0))
+        inner = place.adjusted(3, 0, -3, 0)  # what the style leaves beside a text
+        needed = words.fontMetrics().boundingRect(inner, Qt.TextFlag.TextWordWrap, sentence)
+        assert place.right() < words.viewport().width()
+        assert place.height() >= needed.height(), sentence
