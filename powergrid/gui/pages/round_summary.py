@@ -2,6 +2,7 @@
 """What the last round brought: who earned what, and what was refilled."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -16,6 +17,8 @@ from powergrid.gui.session import Session
 from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
 from powergrid.rules.state import BUREAUCRACY
+
+_GAP: Final = 12
 
 
 class RoundResult:
@@ -78,7 +81,7 @@ class RoundSummary(QWidget):
         """Paint as much as there is room for."""
         if self.result is None:
             return
-        theme, px = look().theme, look().px
+        px = look().px
         painter = QPainter(self)
         bold, small = look().font(BODY, SEMIBOLD), look().font(CAPTION)
         x = self._write(
@@ -93,14 +96,23 @@ class RoundSummary(QWidget):
                 return
             paint_house(painter, self.session.seats[seat].colour, QRectF(x, top, side, side))
             x = self._write(painter, x + side + px(5), text, bold, "text")
-        if any(self.result.refilled) and x + px(104) < self.width():
-            x = self._write(painter, x + px(6), self.tr("refill"), small, "second")
-        for fuel in FUELS:
-            amount = self.result.refilled[fuel]
-            if not amount or x + px(48) > self.width():
-                continue
-            paint_kind(painter, FUEL_NAMES[fuel], QRectF(x, top, side, side), theme)
-            x = self._write(painter, x + side + px(3), f"+{amount}", small, "good")
+        self._write_refill(painter, x + px(6), self.result.refilled)
+
+    def _write_refill(self, painter: QPainter, x: float, refilled: Tokens) -> None:
+        """Write what came to the market where there is room for all of it: a part would mislead."""
+        px, small = look().px, look().font(CAPTION)
+        word, metrics = self.tr("refill"), QFontMetricsF(small)
+        sign = px(17)
+        added = {fuel: f"+{refilled[fuel]}" for fuel in FUELS if refilled[fuel]}
+        lengths = [sign + px(3) + metrics.horizontalAdvance(text) for text in added.values()]
+        needed = metrics.horizontalAdvance(word) + sum(lengths) + px(_GAP) * len(lengths)
+        if not added or x + needed > self.width():
+            return
+        x = self._write(painter, x, word, small, "second")
+        for fuel, text in added.items():
+            spot = QRectF(x, (self.height() - sign) / 2, sign, sign)
+            paint_kind(painter, FUEL_NAMES[fuel], spot, look().theme)
+            x = self._write(painter, x + sign + px(3), text, small, "good")
 
     def _write(self, painter: QPainter, x: float, text: str, font: QFont, tone: str) -> float:
         theme = look().theme
@@ -108,4 +120,4 @@ class RoundSummary(QWidget):
         width = QFontMetricsF(font).horizontalAdvance(text)
         if x + width <= self.width():
             paint_line(painter, QRectF(x, 0, width + 1, self.height()), text, font, ink)
-        return x + width + look().px(12)
+        return x + width + look().px(_GAP)
