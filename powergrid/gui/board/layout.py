@@ -122,7 +122,9 @@ def _with_grade(
     ]
     centres = [sign.center() for sign in signs]
     names = [
-        name_beside(sign, spot.name_side, name_width, sizes)
+        _inside(
+            name_beside(sign, spot.name_side, name_width, sizes), drawing.width * scale + 2 * ox
+        )
         for sign, spot, name_width in zip(signs, drawing.cities, name_widths, strict=True)
     ]
     plates: list[QRectF] = []
@@ -144,6 +146,11 @@ def _with_grade(
         names=tuple(names),
         plates=tuple(plates),
     )
+
+
+def _inside(name: QRectF, width: float) -> QRectF:
+    """Return a name moved as far as it takes to lie on a map of that width."""
+    return name.translated(max(0.0, -name.left()) + min(0.0, width - name.right()), 0.0)
 
 
 def name_beside(sign: QRectF, side: str, width: float, sizes: Sizes) -> QRectF:

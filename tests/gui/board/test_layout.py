@@ -15,6 +15,7 @@ from tests.gui.board.boards import PRINTINGS, laid_out
 
 SIZES = (
     (682, 754, 1),
+    (666, 724, 1),
     (730, 722, 1),
     (737, 712, 1),
     (893, 590, 1),
