@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -20,6 +21,8 @@ from powergrid.gui.pages.text import Sign, Text
 
 _COLUMN: Final = 430
 _PAD: Final = 20
+_HEAD: Final = 3
+"""A title is as high as so many lines."""
 
 
 class KeyListView(Ground):
@@ -63,15 +66,28 @@ class KeyListView(Ground):
         self.text.setHtml(self._page(count))
 
     def _page(self, count: int) -> str:
-        """Return the groups in so many columns, filled one after the other to like heights."""
-        columns: list[list[Group]] = [[] for _ in range(count)]
-        for group in self.groups:
-            min(columns, key=lambda column: sum(len(one.lines) + 3 for one in column)).append(group)
+        """Return the groups in so many columns."""
         cells = "".join(
             f'<td width="{100 // count}%" valign="top">{"".join(map(_table, column))}</td>'
-            for column in columns
+            for column in columns(self.groups, count)
         )
         return f'<table width="100%"><tr>{cells}</tr></table>'
+
+
+def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
+    """Return the groups in columns of which the longest is as short as can be, the first first."""
+
+    def longest(places: tuple[int, ...]) -> int:
+        heights = [0] * count
+        for place, group in zip(places, groups, strict=True):
+            heights[place] += len(group.lines) + _HEAD
+        return max(heights)
+
+    best = min(product(range(count), repeat=len(groups)), key=longest)
+    return [
+        [group for place, group in zip(best, groups, strict=True) if place == column]
+        for column in range(count)
+    ]
 
 
 def _table(group: Group) -> str:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import powergrid.gui
-from powergrid.gui.key_list.collected import collected, general, key_text
-from powergrid.gui.key_list.key_list_view import KeyListView
+from powergrid.gui.key_list.collected import Group, collected, general, key_text
+from powergrid.gui.key_list.key_list_view import KeyListView, columns
 from powergrid.gui.look.look import MOST_SCALE, look
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.keys import DOES, is_offered
@@ -130,3 +130,12 @@ def test_a_key_opens_the_list_and_escape_leaves_it(window: MainWindow) -> None:
     window.asides.show_keys()
     QTest.keyClick(window.view, Qt.Key.Key_Escape)
     assert isinstance(window.view, Table)
+
+
+def test_columns_are_as_even_as_can_be() -> None:
+    lines = {"here": 8, "map": 5, "list": 3, "everywhere": 25, "controls": 5}
+    groups = [Group(title, [(["A"], "does")] * count) for title, count in lines.items()]
+    assert [[group.title for group in column] for column in columns(groups, 2)] == [
+        ["here", "map", "list", "controls"],
+        ["everywhere"],
+    ]
