@@ -38,7 +38,7 @@ class WaitingPage(Page):
         self.body.add(self.list, stretch=1, least=24)
         self.foot.want(self.hint, False)
         self.foot.add(self.house)
-        self.foot.add(self.who)
+        self.foot.add(self.who, drop=3)  # the title or the note says the name as well
         self.limit = self.add_button("", "X")
         self.limit.clicked.connect(self._take_limit_back)
         # The menu listens to these two keys.

@@ -19,13 +19,14 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
 ) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
-    table = at(session, frozen=False)
+    table = at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
     session.let_bots_play(Thinker(), 1)
     if session.is_person_asked:
         session.act(next(iter(session.question)))
     page = table.page
     assert isinstance(page, WaitingPage)
     assert page.title.text.endswith("is thinking")
+    assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
     assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Go on")
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
