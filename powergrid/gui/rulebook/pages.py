@@ -11,6 +11,7 @@ from powergrid.gui.rulebook.tables import Rows
 from powergrid.gui.words import translate
 
 _GAP: Final = 28
+_SMALL_GAP: Final = 10
 
 
 def page(part: Part, chosen: str, titles: dict[str, str]) -> str:
@@ -42,7 +43,7 @@ def _section(rule: Rule, is_chosen: bool, titles: dict[str, str]) -> str:
 
 
 def _paragraph(text: str, style: str = "") -> str:
-    gap = look().ipx(10)
+    gap = look().ipx(_SMALL_GAP)
     return f'<p style="margin-top:{gap}px;margin-bottom:{gap}px;{style}">{text}</p>'
 
 
@@ -59,9 +60,11 @@ def _table(rows: Rows) -> str:
         is_head = at % 2 == 0 if len(rows[0]) > 4 else at == 0
         cells = [_cell(text, is_head or not column, not column) for column, text in enumerate(row)]
         lines.append(f"<tr>{''.join(cells)}</tr>")
+    style = f"margin-top:{look().ipx(_SMALL_GAP)}px;border-collapse:collapse"
+    border = f"border-style:solid;border-color:{theme.border.name()}"
     return (
-        f'<table border="1" cellspacing="0" cellpadding="{pad}" style="border-collapse:collapse;'
-        f'border-color:{theme.surface_3.name()}">{"".join(lines)}</table>'
+        f'<table border="1" cellspacing="0" cellpadding="{pad}" style="{style};{border}">'
+        f"{''.join(lines)}</table>"
     )
 
 
