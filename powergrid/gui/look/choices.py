@@ -110,7 +110,9 @@ class CheckBox(PaintedButton):
             fill = theme.surface_3 if on else None
         elif self.is_hovered() and not on:
             fill = theme.surface_3
-        paint_round(painter, box, px(RADIUS_SLOT), fill, None if on else theme.text_third, px(1.4))
+        is_framed = not on or not self.isEnabled()
+        frame = theme.text_third if is_framed else None
+        paint_round(painter, box, px(RADIUS_SLOT), fill, frame, px(1.4))
         if on:
             mark = theme.on_button_primary if self.isEnabled() else theme.text_third
             inset = side * 0.18

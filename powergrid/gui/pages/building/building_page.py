@@ -205,7 +205,7 @@ class BuildingPage(Page):
             self.staged.add(line, drop=99, least=18, wish=20)
             self._pointed.append(line)
         self.with_it.say(
-            str(question.money - total),
+            str(question.money - total).replace("-", "−"),
             self.tr("with {city}", "money left, this city built as well").format(city=name),
         )
 
