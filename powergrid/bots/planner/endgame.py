@@ -4,7 +4,7 @@
 from math import tanh
 from typing import Final, NamedTuple
 
-from powergrid.bots.planner.network import growth
+from powergrid.bots.planner.network import Growths
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost_beyond
 from powergrid.rules import State
@@ -50,7 +50,7 @@ class Endgame(NamedTuple):
 
 
 def endgame_of(
-    state: State, seat: int, market: Market, numbers: Numbers, reachable: int
+    state: State, seat: int, market: Market, numbers: Numbers, growths: Growths, reachable: int
 ) -> Endgame | None:
     """Return the end as a seat sees it that can have `reachable` cities; None if it is far off."""
     end_at = state.game.end_at
@@ -58,7 +58,7 @@ def endgame_of(
     if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):
         return None
     rivals = [rival for rival in range(state.game.players) if rival != seat]
-    prospects = {rival: _prospect(state, rival, market) for rival in rivals}
+    prospects = {rival: _prospect(state, rival, market, growths) for rival in rivals}
     if reachable < end_at and all(prospect[0] < end_at for prospect in prospects.values()):
         return None
     standings = {rival: prospect[1] for rival, prospect in prospects.items()}
@@ -77,14 +77,14 @@ def _may_end(state: State, rival: int, end_at: int) -> bool:
     return state.money[rival] >= HOUSE_PRICES[0] * (end_at - len(state.cities[rival]))
 
 
-def _prospect(state: State, rival: int, market: Market) -> tuple[int, Standing]:
+def _prospect(state: State, rival: int, market: Market, growths: Growths) -> tuple[int, Standing]:
     """Return the cities a rival may have at the end of this round, and how it would stand."""
     capacity, fuel = _capacity(state, rival, market)
     cities, money = len(state.cities[rival]), state.money[rival] - round(fuel)
     if state.phase == BUILDING and rival not in state.waiting:
         return cities, Standing(min(capacity, cities), money)
     powered, left = min(capacity, cities), money
-    for site in growth(state, rival):
+    for site in growths.of(state, rival):
         if site.price > money:
             break
         cities, money = cities + 1, money - site.price

@@ -13,14 +13,6 @@ from powergrid.bots.planner.runs import TRIFLE, Slopes
 from powergrid.rules.game import Game
 
 
-class Holding(NamedTuple):
-    """Where a forecast stands: cities, capacity bought on the way, money."""
-
-    cities: float
-    spare: float
-    money: float
-
-
 class Forecast(NamedTuple):
     """What does not change from one plan to the next: who asks, when it ends, what cities cost.
 
@@ -42,63 +34,76 @@ class Forecast(NamedTuple):
         `now` and `later` say what can be powered at which cost, in this round and after it.
         """
         numbers = self.numbers
-        start = Holding(self.cities, 0.0, money)
-        held = self._grow(now, start, self.sites)
-        powered, fuel = _power(now, held, numbers.spare_fuel)
-        return self.after(later, powered, held.money - fuel, held.cities)
+        cities, spare, money = self._grow(now, self.cities, 0.0, money, self.sites)
+        powered, fuel = now.power(cities, spare, money, numbers.spare_fuel)
+        return self.after(later, powered, money - fuel, cities)
 
     def after(self, later: Slopes, powered: float, money: float, cities: float) -> float:
         """Return what a round is worth that comes to its end with so many cities powered."""
-        numbers = self.numbers
-        final = numbers.final_city
+        final = self.numbers.final_city
+        spare_fuel = self.numbers.spare_fuel
         payments = self.game.edition.payments
         value = self.ends[0] * (final * powered + money)
-        held = Holding(cities, 0.0, money)
+        spare = 0.0
         for chance in self.ends[1:]:
-            held = held._replace(money=money + _income(payments, powered))
-            held = self._grow(later, held, self.later_sites)
-            powered, fuel = _power(later, held, numbers.spare_fuel)
-            money = held.money - fuel
+            money += _income(payments, powered)
+            cities, spare, money = self._grow(later, cities, spare, money, self.later_sites)
+            powered, fuel = later.power(cities, spare, money, spare_fuel)
+            money -= fuel
             value += chance * (final * powered + money)
         return value
 
-    def _grow(self, slopes: Slopes, held: Holding, sites: tuple[float, ...]) -> Holding:
-        """Connect cities with the money that fuel leaves, and buy capacity where it is short."""
+    def _grow(
+        self, slopes: Slopes, cities: float, spare: float, money: float, sites: tuple[float, ...]
+    ) -> tuple[float, float, float]:
+        """Connect cities with the money that fuel leaves, and buy capacity where it is short.
+
+        Takes and returns cities, the capacity bought on the way, and money.
+        """
         numbers = self.numbers
-        cities, spare, money = held
-        capacity = slopes.capacity + spare
-        free = money - slopes.fuel(cities) - max(0.0, cities - slopes.capacity) * numbers.spare_fuel
+        own, spare_fuel, dear_city = slopes.capacity, numbers.spare_fuel, numbers.city_price
+        free = money - slopes.fuel(cities)
+        if cities > own:
+            free -= (cities - own) * spare_fuel
+        before, known = self.cities, len(sites)
+        capacity = own + spare
         bought = 0.0
+        # Most of a planner's time is spent here: what could be `min` and calls is written out.
         while free > TRIFLE:
-            number = int(cities - self.cities + TRIFLE)
-            part = self.cities + number + 1 - cities
-            price = sites[number] if number < len(sites) else numbers.city_price
-            until_short = capacity + bought - cities
+            number = int(cities - before + TRIFLE)
+            part = before + number + 1 - cities
+            price = sites[number] if number < known else dear_city
             more = 0.0
+            until_short = capacity + bought - cities
             if until_short > TRIFLE:
-                part = min(part, until_short)
+                if until_short < part:
+                    part = until_short
             else:
                 width, more = slopes.capacity_at(spare + bought)
-                part = min(part, width, numbers.growth - bought)
+                room = numbers.growth - bought
+                if room < width:
+                    width = room
+                if width < part:
+                    part = width
                 if part < TRIFLE:
                     break
-            fuel = slopes.price_at(cities + TRIFLE, numbers.spare_fuel)
-            part = min(part, free / (price + more + fuel))
-            free -= part * (price + more + fuel)
-            money -= part * (price + more)
+                price += more
+            fuel = spare_fuel
+            place = cities + TRIFLE
+            for width, cost in slopes.stretches:
+                if place < width:
+                    fuel = cost
+                    break
+                place -= width
+            paid = free / (price + fuel)
+            if paid < part:
+                part = paid
+            free -= part * (price + fuel)
+            money -= part * price
             cities += part
-            bought += part if more else 0.0
-        return Holding(cities, spare + bought, money)
-
-
-def _power(slopes: Slopes, held: Holding, spare_fuel: float) -> tuple[float, float]:
-    """Return how many cities are powered, and the cost of their fuel."""
-    powered, fuel = slopes.run(held.cities, held.money)
-    if held.spare and powered < held.cities:
-        more = min(held.spare, held.cities - powered, (held.money - fuel) / spare_fuel)
-        powered += more
-        fuel += more * spare_fuel
-    return powered, fuel
+            if more:
+                bought += part
+        return cities, spare + bought, money
 
 
 def _income(payments: tuple[int, ...], powered: float) -> float:

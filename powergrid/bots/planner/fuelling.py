@@ -2,7 +2,7 @@
 """Phase 3: which plants to fuel, with the houses that are still to be built in mind."""
 
 from powergrid.bots.fuel_plan import missing, price_of
-from powergrid.bots.planner.building import best_growth
+from powergrid.bots.planner.building import Growth, best_growth
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.bots.planner.runs import subsets
@@ -17,24 +17,24 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
 
     Where no run is worth it, a token to store may be.
     """
-    at_hand = best_growth(outlook, outlook.money, _at_hand(outlook)).worth
-    options = [Option(EndTurn(), at_hand)]
+    at_hand = best_growth(outlook, outlook.money, _at_hand(outlook))
+    options = [Option(EndTurn(), at_hand.worth)]
     for tokens, paid, capacity in _runs(outlook):
         worth = best_growth(outlook, outlook.money - paid, capacity).worth
         fuel = next(fuel for fuel in FUELS if tokens[fuel])
         options.append(Option(BuyFuel(fuel, tokens[fuel]), worth))
-    if all(option.worth <= at_hand for option in options):
+    if all(option.worth <= at_hand.worth for option in options):
         options += _storing(outlook, at_hand)
     return options
 
 
-def _storing(outlook: Outlook, at_hand: float) -> list[Option]:
+def _storing(outlook: Outlook, at_hand: Growth) -> list[Option]:
     """Return the token that gains most by being cheaper now than it will be, if one does."""
     state, numbers = outlook.state, outlook.numbers
     if outlook.ends[0] > numbers.last_round or not outlook.plants:
         return []
     rooms = state.game.storage(outlook.plants).rooms(outlook.fuel)
-    spare = outlook.money - _to_be_built(outlook)
+    spare = outlook.money - sum(site.price for site in outlook.sites[: at_hand.cities])
     saved = {
         fuel: numbers.leftover * outlook.market.coming[fuel] - price(state, fuel, 1)
         for fuel in FUELS
@@ -43,13 +43,7 @@ def _storing(outlook: Outlook, at_hand: float) -> list[Option]:
     best = max(saved, key=lambda fuel: saved[fuel], default=None)
     if best is None or saved[best] <= 0:
         return []
-    return [Option(BuyFuel(best, 1), at_hand + saved[best])]
-
-
-def _to_be_built(outlook: Outlook) -> int:
-    """Return what the cities cost that will be connected in this round."""
-    count = best_growth(outlook, outlook.money, _at_hand(outlook)).cities
-    return sum(site.price for site in outlook.sites[:count])
+    return [Option(BuyFuel(best, 1), at_hand.worth + saved[best])]
 
 
 def _at_hand(outlook: Outlook) -> int:

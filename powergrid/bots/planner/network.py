@@ -4,7 +4,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from powergrid.rules import State
+from powergrid.rules import Game, State
 from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
 from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import AUCTION
@@ -13,6 +13,8 @@ _MOST: Final = 8
 """Cities that a forecast looks at."""
 _LOOKED_AT: Final = 9
 """Cities that are counted around a start."""
+_REMEMBERED: Final = 5000
+"""Networks after which all are forgotten: a long search sees many."""
 
 
 class Site(NamedTuple):
@@ -38,12 +40,30 @@ def evened(prices: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(total / count for total, count in blocks for _ in range(count))
 
 
-def growth(state: State, seat: int, most: int = _MOST) -> tuple[Site, ...]:
-    """Return the cities open now, in the order in which a thrifty player would connect them."""
+class Growths:
+    """How networks grow; it remembers what it worked out, as rivals are asked about again."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._found: dict[tuple[object, ...], tuple[Site, ...]] = {}
+
+    def of(self, state: State, seat: int) -> tuple[Site, ...]:
+        """Return the cities open now, in the order in which a thrifty player would connect them."""
+        if self._game is not state.game or len(self._found) > _REMEMBERED:
+            self._game = state.game
+            self._found.clear()
+        key = (seat, state.houses, state.step, state.marked, state.phase == AUCTION)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = _growth(state, seat, _MOST)
+        return found
+
+
+def _growth(state: State, seat: int, most: int) -> tuple[Site, ...]:
     houses = open_houses(state, seat)
     reach = state.reach[seat]
     if reach:
-        return spread(state, list(reach), houses, most)
+        return spread(state, reach, houses, most)
     if state.phase == AUCTION:
         return _TYPICAL[:most]
     start = cheapest_start(state, houses)
@@ -70,24 +90,27 @@ def remoteness(state: State, start: int, houses: Collection[int]) -> int:
 def grown_from(state: State, start: int, houses: dict[int, int], most: int) -> tuple[Site, ...]:
     """Return the cities that a network which begins in `start` connects next."""
     others = {city: price for city, price in houses.items() if city != start}
-    return spread(state, list(state.game.distances[start]), others, most)
+    return spread(state, state.game.distances[start], others, most)
 
 
-def spread(state: State, reach: list[int], houses: dict[int, int], most: int) -> tuple[Site, ...]:
+def spread(
+    state: State, reach: tuple[int, ...], houses: dict[int, int], most: int
+) -> tuple[Site, ...]:
     """Return up to `most` of the cities in `houses`, the nearest to what is connected first."""
     distances = state.game.distances
-    houses = dict(houses)
+    totals = {city: reach[city] + house for city, house in houses.items()}
     sites: list[Site] = []
-    while houses and len(sites) < most:
-        price, city = min([(reach[city] + house, city) for city, house in houses.items()])
+    while totals and len(sites) < most:
+        city = min(totals, key=totals.__getitem__)
+        price = totals.pop(city)
         if price >= UNREACHABLE:
             break
         sites.append(Site(city, price))
-        del houses[city]
         near = distances[city]
-        for other in houses:
-            if near[other] < reach[other]:
-                reach[other] = near[other]
+        for other, total in totals.items():
+            nearer = near[other] + houses[other]
+            if nearer < total:
+                totals[other] = nearer
     return tuple(sites)
 
 

@@ -8,7 +8,7 @@ from math import inf
 from powergrid.bots.planner.endgame import Endgame, endgame_of
 from powergrid.bots.planner.ending import chances
 from powergrid.bots.planner.forecast import Forecast
-from powergrid.bots.planner.network import Site, evened, growth
+from powergrid.bots.planner.network import Growths, Site, evened
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost, cost_beyond, expected_prices
 from powergrid.bots.planner.runs import Run, Slopes, Stretches, more_capacity, slopes, subsets
@@ -42,11 +42,14 @@ def facts_of(state: State) -> tuple[object, ...]:
 class Outlook:
     """What the seat on turn expects, having a state of its own."""
 
-    def __init__(self, state: State, facts: tuple[object, ...], numbers: Numbers) -> None:
+    def __init__(
+        self, state: State, facts: tuple[object, ...], numbers: Numbers, growths: Growths
+    ) -> None:
         self.state = state
         self.facts = facts
         self.seat = state.seat
         self.numbers = numbers
+        self.growths = growths
         self.money = state.money[state.seat]
         self.plants = state.plants[state.seat]
         self.fuel = state.fuel[state.seat]
@@ -68,7 +71,7 @@ class Outlook:
     @cached_property
     def sites(self) -> tuple[Site, ...]:
         """The cities to connect next."""
-        return growth(self.state, self.seat)
+        return self.growths.of(self.state, self.seat)
 
     @cached_property
     def forecast(self) -> Forecast:
@@ -118,12 +121,13 @@ class Outlook:
         assert endgame is not None
         best = -inf
         cities = self.cities
+        runs = self.runs(plants)
         for price in (0, *(site.price for site in self.sites)):
             money -= price
             if money < 0:
                 break
             chance = endgame.chance(cities)
-            for capacity, fuel in self.runs(plants):
+            for capacity, fuel in runs:
                 if fuel <= money:
                     end = endgame.value(min(capacity, cities), money - fuel)
                     best = max(best, chance * end + (1 - chance) * going_on)
@@ -135,4 +139,4 @@ class Outlook:
         """The last round, if this one may be it."""
         prices = accumulate(site.price for site in self.sites)
         reachable = self.cities + sum(price <= self.money for price in prices)
-        return endgame_of(self.state, self.seat, self.market, self.numbers, reachable)
+        return endgame_of(self.state, self.seat, self.market, self.numbers, self.growths, reachable)

@@ -8,6 +8,7 @@ from typing import Final
 from powergrid.bots.planner.bidding import bids, openings, plant_scraps
 from powergrid.bots.planner.building import houses
 from powergrid.bots.planner.fuelling import purchases
+from powergrid.bots.planner.network import Growths
 from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook, facts_of
@@ -35,6 +36,7 @@ class Planner:
     def __init__(self, numbers: Mapping[int, Numbers] = BY_PLAYERS) -> None:
         self._numbers = numbers
         self._outlooks: dict[int, Outlook] = {}
+        self._growths = Growths()
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the best action it knows."""
@@ -51,7 +53,9 @@ class Planner:
         outlook = self._outlooks.get(state.seat)
         if outlook is None or outlook.facts != facts:
             numbers = self._numbers[state.game.players]
-            outlook = self._outlooks[state.seat] = Outlook(state.copy(), facts, numbers)
+            outlook = self._outlooks[state.seat] = Outlook(
+                state.copy(), facts, numbers, self._growths
+            )
         return outlook
 
 

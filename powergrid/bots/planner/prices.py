@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What a token of each fuel costs now and may cost later."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, SPACES, TOTAL, URANIUM, Tokens
+from powergrid.rules.fuel import COAL, FUELS, OIL, SPACES, TOTAL, URANIUM, Tokens
 from powergrid.rules.fuel_market import stock
 from powergrid.rules.plants import Need
 from powergrid.rules.state import FUEL
@@ -16,8 +16,7 @@ Prices: TypeAlias = tuple[float, float, float, float]
 
 _SCARCE: Final = (14.0, 14.0, 14.0, 22.0)
 """What is counted for a token that is not for sale when the seat's turn comes."""
-
-_Demand: TypeAlias = tuple[float, float, float, float]
+_NOBODY: Final = (0.0, 0.0, 0.0, 0.0)
 
 
 class Market(NamedTuple):
@@ -30,11 +29,13 @@ class Market(NamedTuple):
 
 def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
     """Return what tokens will cost a seat, with what rivals burn and buy before it in mind."""
-    mine = _demand(state, (seat,), is_net=False)
-    before = _demand(state, _buyers_before(state, seat), is_net=True)
-    everybody = _demand(state, range(state.game.players), is_net=True)
-    steady = _demand(state, range(state.game.players), is_net=False)
-    bank = _bank_demand(state)
+    burnt = [_burnt(state.game.need(plants)) for plants in state.plants]
+    lacking = [_lacking(*seats) for seats in zip(burnt, state.fuel, strict=True)]
+    mine = burnt[seat]
+    before = _together([lacking[rival] for rival in _buyers_before(state, seat)])
+    everybody = _together(lacking)
+    steady = _together(burnt)
+    bank = _burnt(state.game.need(state.bank_plants))
     refill = state.game.refill
     column = state.step - 1
     now, coming, later = [], [], []
@@ -67,22 +68,17 @@ def _buyers_before(state: State, seat: int) -> Sequence[int]:
     return state.order[state.order.index(seat) + 1 :]
 
 
-def _demand(state: State, seats: Iterable[int], is_net: bool) -> _Demand:
-    """Return by fuel the tokens these seats burn in one run; net: less what they hold."""
-    total = [0.0, 0.0, 0.0, 0.0]
-    for seat in seats:
-        wanted = _burnt(state.game.need(state.plants[seat]))
-        held = state.fuel[seat] if is_net else NO_TOKENS
-        for fuel in FUELS:
-            total[fuel] += max(0.0, wanted[fuel] - held[fuel])
-    return (total[0], total[1], total[2], total[3])
+def _lacking(wanted: Sequence[float], held: Tokens) -> Sequence[float]:
+    return [want - have if want > have else 0.0 for want, have in zip(wanted, held, strict=True)]
 
 
-def _bank_demand(state: State) -> _Demand:
-    return _burnt(state.game.need(state.bank_plants))
+def _together(demands: Sequence[Sequence[float]]) -> Sequence[float]:
+    """Return by fuel the tokens of all of them."""
+    return [sum(column) for column in zip(_NOBODY, *demands, strict=True)]
 
 
-def _burnt(need: Need) -> _Demand:
+def _burnt(need: Need) -> Sequence[float]:
+    """Return by fuel the tokens of one run, hybrids taking as much of both."""
     half = need.hybrid / 2
     return (need.coal + half, need.oil + half, need.garbage, need.uranium)
 

@@ -37,14 +37,6 @@ class Slopes(NamedTuple):
             cities -= width
         return cost
 
-    def price_at(self, cities: float, beyond: float) -> float:
-        """Return the price of powering one city more than these; `beyond` past the capacity."""
-        for width, price in self.stretches:
-            if cities < width:
-                return price
-            cities -= width
-        return beyond
-
     def capacity_at(self, bought: float) -> tuple[float, float]:
         """Return how much capacity comes next at which price, some having been bought."""
         for width, price in self.more:
@@ -53,11 +45,26 @@ class Slopes(NamedTuple):
             bought -= width
         return 0.0, 0.0
 
-    def run(self, cities: float, money: float) -> tuple[float, float]:
-        """Return how many of these cities can be powered for that money, and the cost."""
+    def power(
+        self, cities: float, spare: float, money: float, spare_fuel: float
+    ) -> tuple[float, float]:
+        """Return how many of these cities can be powered for that money, and the cost.
+
+        Some by `spare` capacity, bought on the way, where the plants' own is not enough.
+        """
+        powered, cost = self._run(cities, money)
+        if spare and powered < cities:
+            more = min(spare, cities - powered, (money - cost) / spare_fuel)
+            powered += more
+            cost += more * spare_fuel
+        return powered, cost
+
+    def _run(self, cities: float, money: float) -> tuple[float, float]:
         powered = cost = 0.0
         for width, price in self.stretches:
-            part = min(width, cities - powered)
+            part = cities - powered
+            if width < part:
+                part = width
             if price and part * price > money - cost:
                 part = (money - cost) / price
                 return powered + part, money

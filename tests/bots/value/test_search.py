@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
+from powergrid.bots.planner import Planner
 from powergrid.bots.value.bot import ValueBot
-from powergrid.bots.value.search import Search, guessed_pile
+from powergrid.bots.value.search import Search, _Moment, guessed_pile
 from powergrid.bots.value.shipped import shipped_net
-from powergrid.rules import State, legal
+from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import BUILDING
+from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, OPENING
 from powergrid.rules.view import unseen
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 
@@ -65,6 +66,30 @@ def test_it_plays_on_as_often_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     search._value = counting
     search.decide(state, Random(0))
     assert counting.asked == 4 * 2 + 2 * 4  # a third of the samples for four, the rest for two
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("asks", [OPENING, BIDDING, BUILDING_HOUSES])
+def test_what_all_samples_share_changes_nothing(asks: int) -> None:
+    state = later(opening(GERMANY, 3), asks)
+    search = Search(shipped_net())
+    moment = _Moment(state, Planner().decide(state, Random(0)))
+    last = state.round + 2
+    shared = search._to_a_card(moment, last)
+    assert shared != moment
+    assert shared.state.revealed == state.revealed
+    for seed in range(3):
+        pile = guessed_pile(state, Random(seed))
+        chances = {search._chance(one, pile, last, state.seat) for one in (moment, shared)}
+        assert len(chances) == 1
+
+
+def later(state: State, asks: int) -> State:
+    """Return a position of the next round in which that is asked, planners having played on."""
+    then, pile = state.copy(), guessed_pile(state, Random(9))
+    while then.round == state.round or then.asks != asks:
+        apply(then, Planner().decide(then, Random(0)), pile)
+    return then
 
 
 def test_a_guessed_pile_holds_unseen_cards_alone() -> None:
