@@ -12,9 +12,12 @@ from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import CAPTION, MEDIUM
+from powergrid.gui.panels.measure import width_of
 from powergrid.records import Seat
 
-_LEFT, _RIGHT, _BOTTOM, _TOP = 34, 118, 22, 8
+_LEFT, _BOTTOM, _TOP = 34, 22, 8
+_END, _LEAST_NAMES, _MOST_NAMES = 29, 89, 170
+"""Right of the lines: house and gaps, and how wide the names are at least and at most."""
 _LABEL = 19
 _HOUSE = 11
 _STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
@@ -77,7 +80,9 @@ class Chart(QWidget):
     def plot(self) -> QRectF:
         """Return the room of the lines."""
         px = look().px
-        return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
+        names = max((width_of(text, CAPTION, MEDIUM) for text, _, _ in self._ends()), default=0.0)
+        right = px(_END + min(_MOST_NAMES, max(_LEAST_NAMES, names + 1)))
+        return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -right, -px(_BOTTOM))
 
     def top(self) -> int:
         """Return the figure at the top of the room."""
@@ -137,20 +142,26 @@ class Chart(QWidget):
     def _paint_ends(self, painter: QPainter, plot: QRectF, top: int) -> None:
         """Write the names at the ends of the lines, apart from each other."""
         px, theme = look().px, look().theme
-        ends = sorted(
-            ((row[-1], seat) for seat, row in zip(self.seats, self._rows, strict=True) if row),
-            key=lambda end: -end[0],
-        )
-        wanted = [plot.bottom() - plot.height() * value / top for value, _ in ends]
-        for (value, seat), y in zip(ends, _spread(wanted, px(_LABEL), self.height()), strict=True):
+        ends = sorted(self._ends(), key=lambda end: -end[2])
+        wanted = [plot.bottom() - plot.height() * value / top for _, _, value in ends]
+        for (text, seat, _), y in zip(
+            ends, _spread(wanted, px(_LABEL), self.height()), strict=True
+        ):
             side = px(15)
             house = QRectF(plot.right() + px(8), y - side / 2, side, side)
             paint_house(painter, seat.colour, house)
             line = QRectF(
                 house.right() + px(6), y - px(8), self.width() - house.right() - px(6), px(16)
             )
-            text = f"{value}  {seat.name}"
             paint_line(painter, line, text, look().font(CAPTION, MEDIUM), theme.text)
+
+    def _ends(self) -> list[tuple[str, Seat, int]]:
+        """Return what stands at the end of each line, whose it is, and its last figure."""
+        return [
+            (f"{row[-1]}  {seat.name}", seat, row[-1])
+            for seat, row in zip(self.seats, self._rows, strict=True)
+            if row
+        ]
 
 
 def _step_of(top: int) -> int:

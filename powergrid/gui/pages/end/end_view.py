@@ -28,6 +28,8 @@ from powergrid.stats.highlights import highlights
 _NARROW = 1500
 _KEYS = ("R", "T", "S", "X", "M", "Enter")
 _PICTURE = QSize(1600, 1800)
+_LEAST_REVIEW = 230
+"""The list of costly moves needs it, and the lower row gives way."""
 
 
 class EndView(Ground):
@@ -152,7 +154,8 @@ class EndView(Ground):
             bind(self, str(index + 1), button.click, button)
             charts = self._made_charts(index) if index < len(names) else Line()
             self.charts.append(charts)
-            self.sheet.add(charts, stretch=3, least=140)
+            least = 140 if index < len(names) else _LEAST_REVIEW
+            self.sheet.add(charts, stretch=3, least=least)
         self.show_charts(0)
 
     def _made_charts(self, index: int) -> Line:

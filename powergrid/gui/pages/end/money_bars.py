@@ -12,11 +12,12 @@ from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import mixed, paint_round
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.panels.measure import width_of
 from powergrid.records import Seat
 from powergrid.stats.figures import Round
 
 translate = QCoreApplication.translate
-_NAME, _TOTAL, _LEGEND = 110, 52, 24
+_LEAST_NAME, _MOST_NAME, _TOTAL, _LEGEND = 110, 190, 52, 24
 
 
 def money_names() -> tuple[str, ...]:
@@ -59,9 +60,9 @@ class MoneyBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = look().px
-        height = min(px(34), (self.height() - px(_LEGEND)) / max(1, len(self._rows)))
+        height = min(px(44), (self.height() - px(_LEGEND)) / max(1, len(self._rows)))
         most = max(1, *(sum(amounts) for _, amounts in self._rows))
-        room = self.width() - px(_NAME + _TOTAL)
+        room = self.width() - px(self._name_width() + _TOTAL)
         for index, (seat, amounts) in enumerate(self._rows):
             self._paint_bar(painter, seat, amounts, QRectF(0, index * height, room, height), most)
         self._paint_legend(painter, len(self._rows) * height + px(4))
@@ -72,10 +73,10 @@ class MoneyBars(QWidget):
         px, theme = look().px, look().theme
         side = min(px(18), row.height() - px(2))
         paint_house(painter, seat.colour, QRectF(1, row.center().y() - side / 2, side, side))
-        name = QRectF(side + px(8), row.top(), px(_NAME) - side - px(14), row.height())
+        name = QRectF(side + px(8), row.top(), px(self._name_width()) - side - px(14), row.height())
         paint_line(painter, name, seat.name, look().font(BODY), theme.text)
-        x = px(_NAME)
-        bar = min(px(22), row.height() - px(4))
+        x = px(self._name_width())
+        bar = min(px(26), row.height() - px(4))
         for amount, (fill, ink) in zip(amounts, _inks(), strict=True):
             width = row.width() * amount / most
             part = QRectF(x, row.center().y() - bar / 2, max(0.0, width - px(2)), bar)
@@ -89,6 +90,11 @@ class MoneyBars(QWidget):
         total = QRectF(self.width() - px(_TOTAL), row.top(), px(_TOTAL), row.height())
         text = str(sum(amounts))
         paint_line(painter, total, text, look().font(BODY, SEMIBOLD), theme.text, "right")
+
+    def _name_width(self) -> float:
+        """Return how far in the bars begin: behind the longest name."""
+        names = max(width_of(seat.name, BODY) for seat, _ in self._rows)
+        return min(_MOST_NAME, max(_LEAST_NAME, 18 + 16 + names))
 
     @staticmethod
     def _paint_legend(painter: QPainter, top: float) -> None:

@@ -17,28 +17,34 @@ from powergrid.records import Seat
 from powergrid.rules.plants import Plant
 
 translate = QCoreApplication.translate
-_PLACE, _NAME, _FIGURE, _CARD, _MOST = 26, 120, 70, 92, 4
+_PLACE, _NAME, _FIGURE = 26, 120, 70
+_CARD, _ROOMY_CARD, _GAP = 92, 112, 5
 
 
 class _Plants(QWidget):
-    def __init__(self, plants: Sequence[Plant]) -> None:
+    def __init__(self, plants: Sequence[Plant], columns: int) -> None:
         super().__init__()
         self.plants = tuple(plants)
+        self.columns = columns
         self.setAccessibleName(", ".join(str(plant.number) for plant in plants))
 
     def sizeHint(self) -> QSize:
-        width = len(self.plants) * (_CARD + 5)
-        return QSize(look().ipx(max(width, 1)), look().ipx(LEAST_SIZES["mini"][1]))
+        return self._size(_ROOMY_CARD)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._size(_CARD)
+
+    def _size(self, card: int) -> QSize:
+        width, height = self.columns * (card + _GAP), LEAST_SIZES["mini"][1]
+        return QSize(look().ipx(max(width, 1)), look().ipx(height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         height = look().px(LEAST_SIZES["mini"][1] + 2)
         top = (self.height() - height) / 2
+        step = self.width() / max(1, self.columns)
         for index, plant in enumerate(self.plants):
-            rect = QRectF(index * look().px(_CARD + 5), top, look().px(_CARD), height)
+            rect = QRectF(index * step, top, step - look().px(_GAP), height)
             ground = look().theme.surface_3
             paint_plant_card(painter, rect, plant, layout="mini", ground=ground)
 
@@ -68,9 +74,10 @@ class StandingRow(Line):
             text = Text(str(figure), size=size, weight=SEMIBOLD, role=role, align=_RIGHT)
             self.add(text, least=_FIGURE, wish=_FIGURE)
         self.add(QWidget(), least=8, wish=8)
-        width = columns * (_CARD + 5)
-        self.add(_Plants(plants), least=width, wish=width)
-        self.add(Text(why, size=BODY, role="text_second"), stretch=1, least=60, drop=1)
+        self.add(_Plants(plants, columns))
+        # All rows share their room alike, or their columns would not stand below each other.
+        why_line = Text(why, size=BODY, role="text_second")
+        self.add(why_line, stretch=1, least=60, wish=60, drop=1)
 
 
 class StandingHead(Line):
@@ -91,9 +98,10 @@ class StandingHead(Line):
             text = Text(name, size=13, role="text_second", align=_RIGHT)
             self.add(text, least=_FIGURE, wish=_FIGURE)
         self.add(QWidget(), least=8, wish=8)
-        width = columns * (_CARD + 5)
-        self.add(caption(translate("EndView", "plants")), least=width, wish=width)
-        self.add(caption(translate("EndView", "why this place")), stretch=1, least=60, drop=1)
+        plants = caption(translate("EndView", "plants"))
+        self.add(plants, least=columns * (_CARD + _GAP), wish=columns * (_ROOMY_CARD + _GAP))
+        why = caption(translate("EndView", "why this place"))
+        self.add(why, stretch=1, least=60, wish=60, drop=1)
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
