@@ -105,10 +105,13 @@ def _spaces(
         room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)
         side = min(20.0 if room > 90 else 18.0, height - 9, (room - (count - 1)) / count)
         step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
-        first = ground.right() - side_pad - side - (count - 1) * step
+        # A lone token stands with its price in the middle, as far from both edges.
+        lone = max(side_pad, (ground.width() - digits - side - 6) / 2)
+        edge = side_pad if count > 1 else lone
+        first = ground.right() - edge - side - (count - 1) * step
         y = height / 2 - side / 2
         tokens = tuple(QRectF(first + k * step, y, side, side) for k in range(count))
-        label = QRectF(ground.x() + side_pad, height / 2 - 9, digits, 18)
+        label = QRectF(ground.x() + edge, height / 2 - 9, digits, 18)
         spaces.append(SpaceParts(price, ground, label, tokens))
     return tuple(spaces)
 
