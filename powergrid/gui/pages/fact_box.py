@@ -9,6 +9,8 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text, caption, figure
 
 _MOST = 10
+_ROW = 26
+"""How high a row is where there is room for all."""
 _LONG = 190
 
 Fact = tuple[str, str, str]
@@ -22,7 +24,7 @@ class FactBox(Line):
         super().__init__(vertical=True, gap=2, pad=10, ground="surface_1")
         self.title = Text(size=CAPTION, weight=SEMIBOLD)
         self.brief = caption()
-        self.add(self.title, drop=9)
+        self.add(self.title, drop=9, wish=_ROW)
         self.add(self.brief, least=16)
         self._rows = [self._made_row(index) for index in range(_MOST)]
         self._is_brief = False
@@ -63,5 +65,5 @@ class FactBox(Line):
         row, label, value = Line(gap=8), caption(), figure(CAPTION)
         row.add(label, stretch=1)
         row.add(value)
-        self.add(row, drop=index)
+        self.add(row, drop=index, wish=_ROW)
         return row, label, value

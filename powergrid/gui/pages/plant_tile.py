@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A plant to be picked: its card, as large as the room allows, and the key that picks it."""
 
-from PySide6.QtCore import QRectF, QSize
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from powergrid.gui.look.card_layout import LEAST_SIZES
+from powergrid.gui.look.card_layout import EDGE, LEAST_SIZES, CardLayout
 from powergrid.gui.look.cards import CardState, paint_plant_card
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
@@ -14,6 +16,10 @@ from powergrid.gui.look.tokens import CAPTION, MEDIUM, RADIUS_SLOT
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.words import plant_words
 from powergrid.rules.plants import Plant
+
+PLANT_TILE: Final = (158, 74)
+HIGH_TILE: Final = (140, 120)
+"""What a tile takes of the room there is, in design pixels: one in a row of several, or of one."""
 
 _KEY = 20
 _RING = 4
@@ -62,25 +68,29 @@ class PlantTile(PaintedButton):
         px = look().px
         ring = px(_RING)
         rect = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
-        flat = rect.width() >= px(LEAST_SIZES["flat"][0]) and rect.height() >= px(
-            LEAST_SIZES["flat"][1]
-        )
-        if self.key and rect.width() - px(_KEY + 6) >= px(LEAST_SIZES["mini"][0]):
-            frame = QRectF(rect.left(), rect.center().y() - px(10), px(_KEY), px(20))
-            paint_round(painter, frame, px(RADIUS_SLOT), None, look().theme.text_third, px(1))
-            font = look().font(CAPTION, MEDIUM, True)
-            paint_line(painter, frame, self.key, font, look().theme.text_second, "centre")
-            rect.setLeft(rect.left() + px(_KEY + 6))
-            flat = flat and rect.width() >= px(LEAST_SIZES["flat"][0])
+        layout = _layout_for(rect)
+        frame = QRectF(rect.left(), rect.center().y() - px(10), px(_KEY), px(20))
+        has_key = bool(self.key)
+        if layout == "market":
+            # The lower left of such a card is free.
+            frame.moveBottomLeft(rect.bottomLeft() + QPointF(px(EDGE + 8), -px(8)))
+        elif has_key:
+            has_key = rect.width() - px(_KEY + 6) >= px(LEAST_SIZES["mini"][0])
+            rect.setLeft(rect.left() + (px(_KEY + 6) if has_key else 0))
+            layout = _layout_for(rect)
         paint_plant_card(
             painter,
             rect,
             self.plant,
             state=self._card_state(),
-            note=self.note if flat else "",
-            layout="flat" if flat else "mini",
+            note="" if layout == "mini" else self.note,
+            layout=layout,
             ground=self._ground(),
         )
+        if has_key:
+            paint_round(painter, frame, px(RADIUS_SLOT), None, look().theme.text_third, px(1))
+            font = look().font(CAPTION, MEDIUM, True)
+            paint_line(painter, frame, self.key, font, look().theme.text_second, "centre")
 
     def _ground(self) -> QColor | None:
         """Return the ground of the card: raised where the keyboard is at the one that is picked."""
@@ -99,3 +109,13 @@ class PlantTile(PaintedButton):
         """Return the size of a flat card and its key."""
         width, height = LEAST_SIZES["flat"]
         return QSize(look().ipx(width + _KEY + 6 + 2 * _RING), look().ipx(height + 2 * _RING))
+
+
+def _layout_for(rect: QRectF) -> CardLayout:
+    """Return the largest layout that a card of that size has room for."""
+    layouts: tuple[CardLayout, ...] = ("market", "flat")
+    for layout in layouts:
+        width, height = LEAST_SIZES[layout]
+        if rect.width() >= look().px(width) and rect.height() >= look().px(height):
+            return layout
+    return "mini"

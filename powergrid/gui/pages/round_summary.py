@@ -19,6 +19,8 @@ from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
 from powergrid.rules.state import BUREAUCRACY
 
 _GAP: Final = 12
+_MOST: Final = 80
+"""A round takes fewer actions than that."""
 
 
 class RoundResult:
@@ -54,6 +56,12 @@ class RoundSummary(QWidget):
         super().__init__()
         self.session = session
         self.result: RoundResult | None = None
+
+    def show_last(self) -> bool:
+        """Show the last round that has ended; return whether there is one."""
+        result = last_round(played.events for played in self.session.past[-_MOST:])
+        self.show_result(result)
+        return result is not None
 
     def show_result(self, result: RoundResult | None) -> None:
         """Show the result of a round."""

@@ -8,7 +8,7 @@ from powergrid.gui.look.button import Button
 from powergrid.gui.look.tokens import BODY, CAPTION
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.round_summary import RoundSummary, last_round
+from powergrid.gui.pages.round_summary import RoundSummary
 from powergrid.gui.pages.text import Sign, Text
 from powergrid.gui.sentences import question_title, sentence
 from powergrid.gui.session import Session
@@ -60,9 +60,7 @@ class WaitingPage(Page):
         self.note.say("" if state.is_over else question_title(session))
         told = [e for events in past[-30:] for e in events if not isinstance(e, _QUIET)]
         self._tell(told[-_MOST:])
-        result = last_round(past[-60:])
-        self.body.want(self.summary, result is not None)
-        self.summary.show_result(result)
+        self.body.want(self.summary, self.summary.show_last())
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
         self.foot.want(self.planning, self.desk.can_plan)

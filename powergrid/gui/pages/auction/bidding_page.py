@@ -13,7 +13,8 @@ from powergrid.gui.pages.auction.prospect_facts import prospect_brief, prospect_
 from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.plant_tile import PlantTile
+from powergrid.gui.pages.plant_tile import HIGH_TILE, PlantTile
+from powergrid.gui.pages.round_summary import RoundSummary
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
@@ -27,7 +28,7 @@ class BiddingPage(Page):
 
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
-        self.card = Tiles((84, 34), (130, 74))
+        self.card = Tiles((84, 34), HIGH_TILE)
         self.seats = Tiles((118, 18), (250, 26))
         self.bid = BidRow()
         self.facts = FactBox()
@@ -38,6 +39,8 @@ class BiddingPage(Page):
         self.left.add(self.upper, least=18, wish=108)
         self.left.add(self.bid, least=30, wish=34)
         self.left.add_space()
+        self.summary = RoundSummary(session)
+        self.left.add(self.summary, drop=1)
         self.body.add(self.left, stretch=3, least=300)
         self.body.add(self.facts, least=180, wish=240)
         self.passing = self.add_button(self.tr("Pass"), "P")
@@ -79,6 +82,7 @@ class BiddingPage(Page):
             note = self.tr("{name} bids {bid}.")
         self.note.say(note.format(name=leader, bid=question.bid, limit=limit))
         self.seats.show_tiles(self._bidders())
+        self.left.want(self.summary, self.summary.show_last())
         self.show_undo()
         self._show_bid()
 

@@ -14,13 +14,16 @@ from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.plant_tile import PlantTile
-from powergrid.gui.pages.round_summary import RoundSummary, last_round
+from powergrid.gui.pages.plant_tile import HIGH_TILE, PLANT_TILE, PlantTile
+from powergrid.gui.pages.round_summary import RoundSummary
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
+
+_HIGH = 340
+"""From here on six plants stand in one row, as high cards."""
 
 
 class OpeningPage(Page):
@@ -29,7 +32,7 @@ class OpeningPage(Page):
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
         self.plant = 0
-        self.tiles = Tiles((84, 28), (158, 74))
+        self.tiles = Tiles((84, 28), PLANT_TILE)
         self.bid = BidRow()
         self.facts = FactBox()
         self.left = Line(vertical=True, gap=6)
@@ -100,9 +103,7 @@ class OpeningPage(Page):
                 tile.show_picked(number == self.plant, least)
             opening = OpenAuction(number, question.minimum(number))
             self.offer(tile, self.tr("Picks the plant to bid for."), self.state, opening)
-        result = last_round(played.events for played in self.session.past[-80:])
-        self.left.want(self.summary, result is not None)
-        self.summary.show_result(result)
+        self.left.want(self.summary, self.summary.show_last())
         self.show_undo()
         self._show_bid()
 
@@ -114,10 +115,13 @@ class OpeningPage(Page):
         self.facts.set_brief(self.body.vertical, self.is_low)
         room = self.width() - look().px(290)
         is_large = not self.is_low and not self.is_narrow
-        if is_large:
-            self.tiles.in_a_row = 2 if room < look().px(520) else 4
+        if is_large and room < look().px(520):
+            self.tiles.in_a_row = 2
+        elif is_large:
+            self.tiles.in_a_row = 6 if self.height() >= look().px(_HIGH) else 4
         else:
             self.tiles.in_a_row = 6 if is_crowded and not self.is_narrow else 4
+        self.tiles.wish = HIGH_TILE if self.tiles.rows == 1 else PLANT_TILE
 
     def take_plant(self, plant: int) -> None:
         """Pick a plant, if it is one that can be had."""

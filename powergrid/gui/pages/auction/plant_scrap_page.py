@@ -12,7 +12,7 @@ from powergrid.gui.pages.fact_box import FactBox
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.plant_tile import PlantTile
+from powergrid.gui.pages.plant_tile import HIGH_TILE, PlantTile
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, ScrapPlant
@@ -25,7 +25,7 @@ class PlantScrapPage(Page):
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
         self.plant = 0
-        self.tiles = Tiles((84, 34), (158, 80))
+        self.tiles = Tiles((84, 34), HIGH_TILE)
         self.facts = FactBox()
         self.left = Line(vertical=True)
         self.left.add(self.tiles)
@@ -55,6 +55,7 @@ class PlantScrapPage(Page):
 
     def refresh(self) -> None:
         """Show what would go."""
+        self.show_at_hand()
         self.title.say(self.tr("Give up a plant"))
         self.note.say(
             self.tr(

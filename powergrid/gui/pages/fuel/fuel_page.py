@@ -32,7 +32,7 @@ class FuelPage(Page):
         self.left = Line(vertical=True, gap=2)
         for row in self.rows:
             row.changed.connect(self.take_fuel)
-            self.left.add(row, least=22, wish=36)
+            self.left.add(row, least=22, wish=40)
         self.storage = caption()
         self.left.add(self.storage, drop=2, least=18, wish=20)
         self.left.want(self.storage, False)
@@ -49,8 +49,8 @@ class FuelPage(Page):
         self.right = Line(vertical=True, gap=6, pad=10, ground="surface_1")
         self.right.add(self.totals)
         self.right.add(self.marks)
-        self.right.add_space()
         self.right.add(self.idle, drop=1)
+        self.right.add_space()
         self.body.add(self.left, stretch=2, least=300)
         self.body.add(self.right, stretch=1, least=200, wish=250)
         self.fill = self.add_button(self.tr("Fill", "button: the stores of all plants"), "A")

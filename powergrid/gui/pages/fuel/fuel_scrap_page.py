@@ -60,6 +60,7 @@ class FuelScrapPage(Page):
 
     def refresh(self) -> None:
         """Show how much of each would go."""
+        self.show_at_hand()
         question = self.question
         oil = question.excess - self.coal
         self.title.say(self.tr("Give up fuel"))
