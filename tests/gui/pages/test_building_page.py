@@ -207,9 +207,18 @@ def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_to
     assert others[-2][0] == f"Step 2 begins at {state.game.step2_at}"
     assert others[-1][0] == f"The game ends at {state.game.end_at}"
     assert others[-1][1].startswith(f"you {len(state.cities[0])}, most ")
-    page.take_city(sites[0].city)
-    assert not page.ahead.isVisible()
+
+
+def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at: Opened) -> None:
+    table, page = opened(at)
+    before = next_cities(table.session.state)
+    page.take_city(page.list.sites.sites[0].city)
     assert page.totals.isVisible()
+    assert next_cities(table.desk.draft.state)[0] != before[0]
+    page.left.resize(page.left.width(), 400)
+    assert page.ahead.isVisible()
+    page.left.resize(page.left.width(), 120)
+    assert not page.ahead.isVisible()
 
 
 def test_a_city_that_begins_step_2_says_so(at: Opened) -> None:

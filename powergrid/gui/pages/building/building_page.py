@@ -6,6 +6,7 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.look.look import look
 from powergrid.gui.pages.building.next_cities import next_cities
 from powergrid.gui.pages.building.routes import legs_to
 from powergrid.gui.pages.building.site_list import Site, SiteList
@@ -20,6 +21,8 @@ from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
+
+_LEAST_AHEAD = 90
 
 
 class BuildingPage(Page):
@@ -37,10 +40,7 @@ class BuildingPage(Page):
             self.totals.add(total, drop=drop)
         self.totals.add_space()
         self.ahead = FactBox()
-        self.left = Line(vertical=True, gap=4)
-        self.left.add(self.staged, stretch=1, least=0)
-        self.left.add(self.ahead, stretch=1, least=0)
-        self.left.add(self.totals)
+        self.left = _Left(self.staged, self.ahead, self.totals)
         self.list = SiteList()
         self.list_head = Line(gap=6)
         self.list_head.add(QWidget(), least=1, wish=1)
@@ -50,8 +50,8 @@ class BuildingPage(Page):
         self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
         self.right.add(self.list_head, drop=1)
         self.right.add(self.list, stretch=1, least=20)
-        self.body.add(self.left, stretch=1, least=190)
-        self.body.add(self.right, stretch=1, least=190)
+        self.body.add(self.left, stretch=1, least=190, wish=190)
+        self.body.add(self.right, stretch=1, least=190, wish=190)
         self.end = self.add_button(self.tr("End turn"), "E")
         self.build = self.add_button("", "Enter", primary=True)
         self.end.tell(self.tr("Ends your turn without building what is staged."))
@@ -97,8 +97,7 @@ class BuildingPage(Page):
         self.list.show_sites(self._sites())
         self._show_staged()
         self._show_pointed()
-        facts = [] if cities else next_cities(state)
-        self.ahead.show_facts(self.tr("The cheapest in turn"), facts, "")
+        self.ahead.show_facts(self.tr("The cheapest in turn"), next_cities(after), "")
         self.show_undo()
 
     def adapt(self) -> None:
@@ -183,7 +182,6 @@ class BuildingPage(Page):
         total = question.total(city) if city != NOWHERE else None
         self.totals.want(self.with_it, total is not None)
         is_empty = total is None and not self.cities
-        self.left.want(self.ahead, is_empty)
         self.left.want(self.staged, not is_empty)
         self.left.want(self.totals, not is_empty)
         if total is None:
@@ -226,3 +224,25 @@ class BuildingPage(Page):
             if not self.is_sure(question):
                 return
         self.session.act(EndTurn())
+
+
+class _Left(Line):
+    """What is staged, with what comes to mind next below it where there is room, and the totals."""
+
+    def __init__(self, staged: Line, ahead: FactBox, totals: Line) -> None:
+        super().__init__(vertical=True, gap=4)
+        self.staged, self.ahead, self.totals = staged, ahead, totals
+        self._rest = QWidget()
+        self.add(staged, least=0)
+        self.add(ahead, stretch=1, least=0)
+        self.add(self._rest, stretch=1, least=0, wish=0)
+        self.add(totals)
+
+    def place(self) -> None:
+        """Leave out what is ahead where what is staged needs the room."""
+        taken = [part for part in (self.staged, self.totals) if self.is_wanted(part)]
+        room = self.height() - sum(part.sizeHint().height() for part in taken)
+        has_room = not taken or room >= look().px(_LEAST_AHEAD)
+        self.want(self.ahead, has_room)
+        self.want(self._rest, not has_room)
+        super().place()

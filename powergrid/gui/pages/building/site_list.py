@@ -41,7 +41,7 @@ from powergrid.gui.pages.keys import note
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole.UserRole
-_ROW = 24
+_ROW, _LOW_ROW = 24, 21
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,8 @@ class SiteModel(QAbstractListModel):
 
 class _SiteDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, look().ipx(_ROW))
+        view = self.parent()
+        return QSize(0, view.row_height() if isinstance(view, SiteList) else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         site: Site = index.data(_ROLE)
@@ -196,8 +197,15 @@ class SiteList(QListView):
                 self.scrollTo(index)
         self.viewport().update()
 
+    def row_height(self) -> int:
+        """Return the height of a row, with which the last one in sight is a whole one."""
+        room = self.viewport().height()
+        rows = max(1, room // look().ipx(_LOW_ROW))
+        return min(look().ipx(_ROW), max(look().ipx(_LOW_ROW), room // rows))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is pointed at in sight."""
+        self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
         self.point(self.pointed)
 
