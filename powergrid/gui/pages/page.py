@@ -86,6 +86,7 @@ class Page(Line):
         self._primary: Button | None = None
         self._asked = ""
         self._told_primary = ""
+        self._shortened_by = 0.0
         self._afterwards = QTimer(self)
         self._afterwards.setSingleShot(True)
         self._afterwards.timeout.connect(self._make_at_hand)
@@ -299,13 +300,17 @@ class Page(Line):
 
     def _shorten_buttons(self) -> None:
         """Let the buttons of all pages be icons alone where the page's own need the room."""
-        is_wide = self.width() >= look().px(_WIDE)
+        self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
+        room = self.width() - 2 * look().ipx(self.pad)
+        whole = self.foot.sizeHint().width() + look().ipx(self._shortened_by)
+        is_wide = self.width() >= look().px(_WIDE) and whole <= room
         for button, text in ((self.hint, self.tr("Hint")), (self.planning, self.tr("Plan"))):
             if button.text() != (text if is_wide else ""):
                 button.set_text(text if is_wide else "")
                 button.show_key(is_wide)
                 button.setAccessibleName(text)
-        self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
+        shortened_by = whole - self.foot.sizeHint().width()
+        self._shortened_by = shortened_by / look().scale
 
     def _squeeze_foot(self) -> None:
         """Let Undo be an icon, then the keys go, where a language has words too long for both."""
