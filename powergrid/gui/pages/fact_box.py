@@ -23,7 +23,7 @@ class FactBox(Line):
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=2, pad=10, ground="surface_1")
         self.title = Text(size=CAPTION, weight=SEMIBOLD)
-        self.brief = caption()
+        self.brief = caption(wraps=True)
         self.add(self.title, drop=9, wish=_ROW)
         self.add(self.brief, least=16)
         self._rows = [self._made_row(index) for index in range(_MOST)]
@@ -62,7 +62,7 @@ class FactBox(Line):
         super().place()
 
     def _made_row(self, index: int) -> tuple[Line, Text, Text]:
-        row, label, value = Line(gap=8), caption(), figure(CAPTION)
+        row, label, value = Line(gap=8), caption(), figure(CAPTION, wraps=True)
         row.add(label, stretch=1)
         row.add(value)
         self.add(row, drop=index, wish=_ROW)

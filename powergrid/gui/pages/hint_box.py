@@ -32,8 +32,7 @@ class HintBox(Line):
             self.add(row, least=16, wish=22)
         _align(self.rows)
         if not isinstance(advice[0].action, Pass | EndTurn):
-            again = caption(self.tr("H again fills it in"), shrinks=False)
-            self.rows[0].add(again, drop=1)
+            self.rows[0].add_note(self.tr("H again fills it in"))
         self.setAccessibleName(self.text)
 
     @property
@@ -51,6 +50,7 @@ class _Row(Line):
         self.action = Text(words, size=CAPTION, weight=weight)
         self.chance = Text(chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False)
         self.reasons = caption(reason_words(advice.reasons, seats))
+        self.again: Text | None = None
         self.add(Sign("hint" if is_best else "", side=_SIGN))
 
     @property
@@ -58,6 +58,21 @@ class _Row(Line):
         return self.tr("{action} ({chance}): {reasons}").format(
             action=self.action.text, chance=self.chance.text, reasons=self.reasons.text
         )
+
+    def add_note(self, text: str) -> None:
+        """Say at the end of the row what is left out where the reasons need the room."""
+        self.again = caption(text, shrinks=False)
+        self.add(self.again, drop=1)
+
+    def place(self) -> None:
+        """Give the reasons their room before anything else that may be left out."""
+        if self.again is not None:
+            self.want(self.again, False)
+            super().place()
+            left = self.width() - self.reasons.x() - look().ipx(self.gap)
+            taken = self.again.width_of_text() + self.reasons.narrow_width()
+            self.want(self.again, taken <= left)
+        super().place()
 
 
 def _align(rows: Sequence[_Row]) -> None:

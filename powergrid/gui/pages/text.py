@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Short texts in the table's type, which give way with an ellipsis and never wrap."""
+"""Short texts in the table's type, which give way with an ellipsis, or wrap where they are let."""
 
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.houses import paint_house
@@ -16,7 +16,10 @@ _LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34}
 
 
 class Text(QWidget):
-    """One line of text; `role` names a colour of the theme, `shrinks` lets it be elided."""
+    """One line of text; `role` names a colour of the theme, `shrinks` lets it be elided.
+
+    One that `wraps` takes a second line where its width is too short for the whole text.
+    """
 
     def __init__(
         self,
@@ -27,6 +30,7 @@ class Text(QWidget):
         role: str = "text",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         shrinks: bool = True,
+        wraps: bool = False,
     ) -> None:
         super().__init__()
         self.size_ = size
@@ -34,6 +38,8 @@ class Text(QWidget):
         self.role = role
         self.align = align
         self.shrinks = shrinks
+        self.wraps = wraps
+        self._lines = 1
         self._text = ""
         self.say(text)
 
@@ -50,6 +56,7 @@ class Text(QWidget):
         if text != self._text:
             self._text = text
             self.setAccessibleName(text)
+            self._count_lines()
             self.updateGeometry()
             self.update()
 
@@ -57,6 +64,7 @@ class Text(QWidget):
         """Show the text in another size."""
         if size != self.size_:
             self.size_ = size
+            self._count_lines()
             self.updateGeometry()
             self.update()
 
@@ -72,15 +80,19 @@ class Text(QWidget):
         return int(QFontMetricsF(font).horizontalAdvance(self._text)) + 2
 
     def sizeHint(self) -> QSize:
-        """Return the size of the whole line."""
-        return QSize(self.width_of_text(), look().ipx(_LINES[self.size_]))
+        """Return the size of the whole text."""
+        return QSize(self.width_of_text(), self._lines * look().ipx(_LINES[self.size_]))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: a few letters where the text may shrink."""
         width = self.width_of_text()
         if self.shrinks:
             width = min(width, look().ipx(2 * self.size_))
-        return QSize(width, look().ipx(_LINES[self.size_]))
+        return QSize(width, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take as many lines as the width asks for."""
+        self._count_lines()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text in the middle of its height."""
@@ -97,10 +109,27 @@ class Text(QWidget):
             font = look().font(self.size_, max(self.weight, MEDIUM), True)
             painter.setFont(font)
             metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(text) > self.width():
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        if metrics.horizontalAdvance(text) > self.width():
+            if self._has_two_lines(metrics):
+                flags |= Qt.TextFlag.TextWordWrap
+            else:
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(QRectF(self.rect()), flags, text)
+
+    def _count_lines(self) -> None:
+        lines = 2 if self.wraps and self.narrow_width() > self.width() > 0 else 1
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
+    def _has_two_lines(self, metrics: QFontMetricsF) -> bool:
+        """Return whether there is room for a second line, and no need of a third."""
+        if self._lines == 1 or self.height() < self.sizeHint().height():
+            return False
+        room = QRectF(0, 0, self.width(), 1)
+        whole = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
+        return whole.height() < 2.5 * metrics.lineSpacing()
 
 
 @lru_cache(maxsize=2048)
@@ -108,14 +137,17 @@ def _width(text: str, size: int, weight: int, scale: float) -> int:
     return int(QFontMetricsF(look().font(size, weight)).horizontalAdvance(text)) + 2
 
 
-def caption(text: str = "", role: str = "text_second", *, shrinks: bool = True) -> Text:
+def caption(
+    text: str = "", role: str = "text_second", *, shrinks: bool = True, wraps: bool = False
+) -> Text:
     """Return a small label."""
-    return Text(text, size=CAPTION, role=role, shrinks=shrinks)
+    return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps)
 
 
-def figure(size: int = BODY, text: str = "") -> Text:
+def figure(size: int = BODY, text: str = "", *, wraps: bool = False) -> Text:
     """Return a figure that is never elided, on the right of its room."""
-    return Text(text, size=size, weight=SEMIBOLD, align=Qt.AlignmentFlag.AlignRight, shrinks=False)
+    right = Qt.AlignmentFlag.AlignRight
+    return Text(text, size=size, weight=SEMIBOLD, align=right, shrinks=False, wraps=wraps)
 
 
 class Sign(QWidget):

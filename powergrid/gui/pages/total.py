@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A figure that is to be read across the room, with its name."""
 
+from math import ceil
+
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
@@ -26,6 +30,11 @@ class Total(Line):
         self.figure.say(figure)
         if name is not None:
             self.name.say(name)
+
+    def upright_width(self) -> int:
+        """Return how wide it is with the figure below its name."""
+        metrics = QFontMetricsF(look().font(TITLE, SEMIBOLD))
+        return max(self.name.width_of_text(), ceil(metrics.horizontalAdvance(self.figure.text)))
 
     def set_flat(self, flat: bool, *, is_row: bool = False) -> None:
         """Stand on one line, or on two; in a row of its own the figure stands at its end."""

@@ -24,10 +24,10 @@ class WaitingPage(Page):
 
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
-        self.lines = [Text(size=BODY) for _ in range(_MOST)]
-        self.list = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        self.lines = [Text(size=BODY, wraps=True) for _ in range(_MOST)]
+        self.list = Line(vertical=True, gap=4, pad=8, ground="surface_1")
         for index, line in enumerate(self.lines):
-            self.list.add(line, drop=_MOST - index, least=18, wish=22)
+            self.list.add(line, drop=_MOST - index)
         self.list.add_space()
         self.house = Sign(side=22)
         self.who = Text(size=BODY, role="text_second")

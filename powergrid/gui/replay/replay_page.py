@@ -43,9 +43,12 @@ class ReplayPage(Page):
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
         self.title.shrinks = True  # six pairs of eyes stand beside it
-        self.lines = [Text(size=BODY) for _ in range(_LINES)]
+        self.lines = [Text(size=BODY, wraps=True) for _ in range(_LINES)]
         self.cards = caption()
-        self.fault, self.better = Text(weight=SEMIBOLD), caption(role="text")
+        self.fault, self.better = (
+            Text(weight=SEMIBOLD, wraps=True),
+            caption(role="text", wraps=True),
+        )
         rounds = {mark.round: mark.position for mark in reversed(session.marks)}
         self.track = Track(session.last, sorted((at, number) for number, at in rounds.items()))
         self.track.valueChanged.connect(self._slide)
@@ -137,9 +140,9 @@ class ReplayPage(Page):
         self.head.add(row)
 
     def _make_body(self) -> None:
-        self.list = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        self.list = Line(vertical=True, gap=4, pad=8, ground="surface_1")
         for at, line in enumerate(self.lines):
-            self.list.add(line, drop=_LINES - at, least=18, wish=22)
+            self.list.add(line, drop=_LINES - at)
         self.list.add_space()
         self.body.vertical = True
         self.body.gap = 6

@@ -5,10 +5,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.widgets import Button
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.text import Text
 from powergrid.gui.session import session_of
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
@@ -151,3 +154,19 @@ def fill(table: At) -> None:
         table.desk.point_at_city(max(question.prices(), key=lambda c: question.total(c) or 0))
     elif isinstance(table.page, FuelPage):
         table.page.fill.click()
+
+
+def test_a_text_that_wraps_takes_a_second_line_where_the_first_is_too_short(qtbot: QtBot) -> None:
+    column = Line(vertical=True)
+    qtbot.addWidget(column)
+    text = Text("one two three four five six seven", wraps=True)
+    column.add(text)
+    column.resize(2 * text.width_of_text(), 200)
+    column.show()
+    line = text.height()
+    column.resize(text.narrow_width() * 2 // 3, 200)
+    qtbot.wait(1)
+    assert text.height() == 2 * line
+    text.say("one")
+    qtbot.wait(1)
+    assert text.height() == line

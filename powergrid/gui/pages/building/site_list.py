@@ -128,7 +128,10 @@ class _SiteDelegate(QStyledItemDelegate):
         sum_ = f"{site.way} + {site.house}"
         if site.short:
             sum_ = self.tr("%n short", "Elektro that are missing", site.short)
-        wide = QFontMetricsF(look().font(CAPTION)).horizontalAdvance(sum_) + 1
+        metrics = QFontMetricsF(look().font(CAPTION))
+        if _least_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
+            sum_ = sum_.replace(" + ", "+")
+        wide = metrics.horizontalAdvance(sum_) + 1
         way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
         name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
@@ -145,6 +148,10 @@ def _font_for(name: str, room: float) -> QFont:
     ]
     fitting = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= room)
     return next(fitting, fonts[-1])
+
+
+def _least_width(name: str) -> float:
+    return QFontMetricsF(look().font(CAPTION - 1, MEDIUM, True)).horizontalAdvance(name)
 
 
 class SiteList(QListView):

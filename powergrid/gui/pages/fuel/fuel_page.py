@@ -11,9 +11,10 @@ from powergrid.gui.pages.fuel.cart import burnt_by_none, cart_of, filling, price
 from powergrid.gui.pages.fuel.fuel_row import FuelRow
 from powergrid.gui.pages.fuel.plant_marks import PlantMarks
 from powergrid.gui.pages.fuel.running import Outlook, outlook
+from powergrid.gui.pages.fuel.totals import Totals
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.pages.text import caption
 from powergrid.gui.pages.total import Total
 from powergrid.gui.session import Session
 from powergrid.gui.words import listed, translate
@@ -40,12 +41,9 @@ class FuelPage(Page):
         self.cart = Total(self.tr("Cart"))
         self.after = Total(self.tr("Money after"))
         self.powers = Total(self.tr("Powers", "so many cities"))
-        self.totals = Line(gap=14)
-        for total in (self.cart, self.after, self.powers):
-            self.totals.add(total)
-        self.totals.add_space()
+        self.totals = Totals(self.cart, self.after, self.powers)
         self.marks = PlantMarks()
-        self.idle = Text(size=13, role="warning")
+        self.idle = caption(role="warning", wraps=True)
         self.right = Line(vertical=True, gap=6, pad=10, ground="surface_1")
         self.right.add(self.totals)
         self.right.add(self.marks)
@@ -110,7 +108,7 @@ class FuelPage(Page):
         self.show_undo()
 
     def adapt(self) -> None:
-        """Stand the totals below one another where it is low, on one line below where narrow."""
+        """Stand the totals beside the rows, on one line below them where it is narrow."""
         narrow, low = self.is_narrow, self.is_low
         self.body.vertical = narrow
         self.body.gap = 4 if narrow else 12
@@ -118,10 +116,7 @@ class FuelPage(Page):
         self.right.ground = "" if narrow and low else "surface_1"
         self.right.pad = 0 if narrow and low else 6 if narrow else 8 if low else 14
         self.right.gap = 12 if narrow else 0 if low else 10
-        self.totals.vertical = low and not narrow
-        self.totals.gap = 14 if narrow else 0 if low else 20
-        for total in (self.cart, self.after, self.powers):
-            total.set_flat(narrow or low, is_row=low and not narrow)
+        self.totals.adapt(narrow=narrow, low=low)
         self.after.name.say(
             self.tr("After", "money after buying; short") if narrow else self.tr("Money after")
         )
