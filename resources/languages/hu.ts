@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation>{figure}. hely a következő sorrendben</translation>
+        <translation>majd {figure}. a sorban</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Mint a rendszeré</translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1674,13 +1674,13 @@
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
-            <numerusform>%n játékossal ez a kiadás a bank ellen játszódik</numerusform>
+            <numerusform>%n játékossal ezt a kiadást a bank ellen kell játszani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
         <translation>
-            <numerusform>%n játékossal ez a kiadás nem a bank ellen játszódik</numerusform>
+            <numerusform>%n játékossal ezt a kiadást nem a bank ellen kell játszani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation>Kiválasztja, kinek a szabályai és számai szerint játszotok.</translation>
+        <translation>Kiválasztja, melyik kiadás szabályai és számai szerint játszotok.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>áll: megőrzi a nyersanyagát</translation>
+        <translation>áll: nyersanyag marad</translation>
     </message>
     <message>
         <source>too little fuel</source>
@@ -2412,7 +2412,7 @@
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
         <translation>
-            <numerusform>%n városod van, erőműveid {count} városra elegek.</numerusform>
+            <numerusform>%n városod van, erőműveid {count} városra elegendők.</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation>Egy erőmű fordulónként legfeljebb egyszer működik: pontosan annyi nyersanyaggal, amennyi kell neki, vagy egyáltalán nem. A széllel és nappal működő erőműveknek és a fúziós erőműnek nem kell nyersanyag.</translation>
+        <translation>Egy erőmű fordulónként legfeljebb egyszer működik: pontosan annyi nyersanyaggal, amennyi kell neki, vagy egyáltalán nem. A széllel és napfénnyel működő erőműveknek és a fúziós erőműnek nem kell nyersanyag.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>A banknak van egy készlet háza: {bank_houses}. Az 1. forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1. Részben nem építhetnek.</translation>
+        <translation>A bank házainak száma: {bank_houses}. Az 1. forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1. Részben nem építhetnek.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Az 1–8. mezők mindegyikén három szén-, három olaj- és három szemétjelzőnek van helye. Az urániumnak saját mezői vannak, mindegyik egy jelzőnek.</translation>
+        <translation>Az 1–8. mező mindegyikén három szén-, három olaj- és három szemétjelzőnek van helye. Az urániumnak saját mezői vannak, mindegyik egy jelzőnek.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -4371,25 +4371,25 @@
     <message numerus="yes">
         <source>%n coal</source>
         <translation>
-            <numerusform>%n szén</numerusform>
+            <numerusform>%n&#xa0;szén</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
         <translation>
-            <numerusform>%n olaj</numerusform>
+            <numerusform>%n&#xa0;olaj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
         <translation>
-            <numerusform>%n szemét</numerusform>
+            <numerusform>%n&#xa0;szemét</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
         <translation>
-            <numerusform>%n uránium</numerusform>
+            <numerusform>%n&#xa0;uránium</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>2. forduló, és megint te kezdesz. Mostantól passzolni is lehetne. De nézd meg a 13-as erőművet: széllel és nappal működik, és soha nem kell neki nyersanyag. Bocsásd árverésre.</translation>
+        <translation>2. forduló, és megint te kezdesz. Mostantól passzolni is lehetne. De nézd meg a 13-as erőművet: széllel és napfénnyel működik, és soha nem kell neki nyersanyag. Bocsásd árverésre.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3. forduló. Van már egy harmadik városod, és erőműveid 5-re elegek. A hálózatod bármelyik városából nőhet, mindig a legolcsóbb úton, akár mások városain át. Mutass egy városra, és látod az utat és az árat.</translation>
+        <translation>3. forduló. Van már egy harmadik városod, és az erőműveid 5-re elegendők. A hálózatod bármelyik városából nőhet, mindig a legolcsóbb úton, akár mások városain át. Mutass egy városra, és látod az utat és az árat.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5. forduló. Már {cities} városod van, az erőműveid pedig többre is elegek. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9-ért {pay[9]}.</translation>
+        <translation>5. forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9-ért {pay[9]}.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
@@ -5029,11 +5029,11 @@
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
-        <translation>E nélkül a két város nélkül minden marad a régiben. Előbb kösd be: {city[muenster]} és {city[osnabrueck]}.</translation>
+        <translation>E két város nélkül minden marad a régiben. Előbb kösd be: {city[muenster]} és {city[osnabrueck]}.</translation>
     </message>
     <message>
         <source>You have plants for one more city, and money for it. Build first: {city[bremen]}.</source>
-        <translation>Az erőműveid még egy városra elegek, és pénzed is van rá. Előbb építs: {city[bremen]}.</translation>
+        <translation>Az erőműveid még egy városra elegendők, és pénzed is van rá. Előbb építs: {city[bremen]}.</translation>
     </message>
     <message>
         <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>In a seat</source>
-        <translation>Egy helyen</translation>
+        <translation>Egy játékos helyén</translation>
     </message>
     <message>
         <source>Played by {player}</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation>место {figure} в следующем порядке</translation>
+        <translation>{figure}-е место в порядке</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation>Строить в городе {city}</translation>
+        <translation>Строить: {city}</translation>
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation>Поставить домик банка в городе {city}</translation>
+        <translation>Поставить домик банка: {city}</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -383,7 +383,7 @@
     <message>
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
-        <translation>с городом {city}</translation>
+        <translation>плюс {city}</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -1706,17 +1706,17 @@
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
-            <numerusform>При %n игроке это издание играется против банка</numerusform>
-            <numerusform>При %n игроках это издание играется против банка</numerusform>
-            <numerusform>При %n игроках это издание играется против банка</numerusform>
+            <numerusform>При %n игроке в это издание играют против банка</numerusform>
+            <numerusform>При %n игроках в это издание играют против банка</numerusform>
+            <numerusform>При %n игроках в это издание играют против банка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is not played against the bank</source>
         <translation>
-            <numerusform>При %n игроке это издание не играется против банка</numerusform>
-            <numerusform>При %n игроках это издание не играется против банка</numerusform>
-            <numerusform>При %n игроках это издание не играется против банка</numerusform>
+            <numerusform>При %n игроке в это издание не играют против банка</numerusform>
+            <numerusform>При %n игроках в это издание не играют против банка</numerusform>
+            <numerusform>При %n игроках в это издание не играют против банка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
-        <translation>Станция работает не больше одного раза за раунд: она сжигает ровно столько ресурсов, сколько ей нужно, или не работает совсем. Станциям на ветре и солнце и синтетической станции ресурсы не нужны.</translation>
+        <translation>Станция работает не больше одного раза за раунд: она сжигает ровно столько ресурсов, сколько ей нужно, или не работает совсем. Экологическим станциям (ветер и солнце) и синтетической станции ресурсы не нужны.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Станция уходит с рынка, как только у кого-нибудь столько же городов, каков её номер, или больше. Её сразу заменяют. Так бывает и посреди строительства. Только что вытянутая карта с таким номером тоже уходит из игры, и вместо неё вытягивают другую.</translation>
+        <translation>Станция уходит с рынка, как только число городов у кого-нибудь достигает её номера. Её сразу заменяют. Так бывает и посреди строительства. Только что вытянутая карта с таким номером тоже уходит из игры, и вместо неё вытягивают другую.</translation>
     </message>
     <message>
         <source>Plants that somebody owns are not touched by this.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation>При меньшем числе это издание не играется.</translation>
+        <translation>Меньшим составом в это издание не играют.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
@@ -4242,11 +4242,11 @@
     </message>
     <message>
         <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation>Станция №&#xa0;{plant} уходит: у кого-то столько же городов, каков её номер.</translation>
+        <translation>Станция №&#xa0;{plant} уходит: у кого-то городов уже не меньше её номера.</translation>
     </message>
     <message>
         <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation>Станция №&#xa0;{plant} сразу уходит: у кого-то столько же городов, каков её номер.</translation>
+        <translation>Станция №&#xa0;{plant} сразу уходит: у кого-то городов уже не меньше её номера.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
@@ -4453,33 +4453,33 @@
     <message numerus="yes">
         <source>%n coal</source>
         <translation>
-            <numerusform>%n уголь</numerusform>
-            <numerusform>%n угля</numerusform>
-            <numerusform>%n угля</numerusform>
+            <numerusform>%n&#xa0;уголь</numerusform>
+            <numerusform>%n&#xa0;угля</numerusform>
+            <numerusform>%n&#xa0;угля</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n oil</source>
         <translation>
-            <numerusform>%n мазут</numerusform>
-            <numerusform>%n мазута</numerusform>
-            <numerusform>%n мазута</numerusform>
+            <numerusform>%n&#xa0;мазут</numerusform>
+            <numerusform>%n&#xa0;мазута</numerusform>
+            <numerusform>%n&#xa0;мазута</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garbage</source>
         <translation>
-            <numerusform>%n вторсырьё</numerusform>
-            <numerusform>%n вторсырья</numerusform>
-            <numerusform>%n вторсырья</numerusform>
+            <numerusform>%n&#xa0;вторсырьё</numerusform>
+            <numerusform>%n&#xa0;вторсырья</numerusform>
+            <numerusform>%n&#xa0;вторсырья</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uranium</source>
         <translation>
-            <numerusform>%n уран</numerusform>
-            <numerusform>%n урана</numerusform>
-            <numerusform>%n урана</numerusform>
+            <numerusform>%n&#xa0;уран</numerusform>
+            <numerusform>%n&#xa0;урана</numerusform>
+            <numerusform>%n&#xa0;урана</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Поэтому пусть ничего не пропадёт: купите 5&#xa0;мазута для станций №&#xa0;26 и 32 и 2&#xa0;вторсырья для станции №&#xa0;24. Затем закончите ход.</translation>
+        <translation>Поэтому пусть всем станциям хватит ресурсов: купите 5&#xa0;мазута для станций №&#xa0;26 и 32 и 2&#xa0;вторсырья для станции №&#xa0;24. Затем закончите ход.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
