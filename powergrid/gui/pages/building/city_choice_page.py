@@ -3,12 +3,30 @@
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QStringListModel, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QStringListModel,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from powergrid.gui.desk import NOWHERE, Desk
+from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import BODY, RADIUS_SIGN, STROKE_FOCUS
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
@@ -18,16 +36,46 @@ from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.legal import BankSites
 from powergrid.rules.variants.choice import CityChoice
 
+Index = QModelIndex | QPersistentModelIndex
+_COLUMN, _ROW = 150, 28
+
+
+class _NameDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        return view.gridSize() if isinstance(view, QListView) else QSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view, theme, px = self.parent(), look().theme, look().px
+        rect = QRectF(option.rect).adjusted(px(2), px(1), -px(2), -px(1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(view, QListView) and index == view.currentIndex():
+            width = px(STROKE_FOCUS)
+            paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
+        text = rect.adjusted(px(8), 0, -px(4), 0)
+        paint_line(painter, text, index.data(), look().font(BODY), theme.text)
+
 
 class _CityList(QListView):
-    """`pointed_at` follows the pointer over the rows."""
+    """As many columns as have room; `pointed_at` follows the pointer over the names."""
 
     pointed_at = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.setMouseTracking(True)
+        self.setItemDelegate(_NameDelegate(self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(lambda index: self.pointed_at.emit(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        width = self.viewport().width() - 1
+        columns = max(1, width // look().ipx(_COLUMN))
+        self.setGridSize(QSize(width // columns, look().ipx(_ROW)))
+        super().resizeEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at no row."""
@@ -143,4 +191,3 @@ class CityChoicePage(Page):
 
     def _take_look(self) -> None:
         self.list.setFont(look().font(BODY))
-        self.list.setSpacing(look().ipx(2))
