@@ -1131,7 +1131,7 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>Noch einmal H füllt es ein</translation>
+        <translation>H füllt es ein</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation>{short} fehlen</translation>
+        <translation>{short} zu wenig</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>kostenlos</translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2318,7 +2318,7 @@
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation>in Versteigerung</translation>
+        <translation>zu ersteigern</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die nächstmeisten hat, und so weiter. Bei gleich vielen Städten entscheidet die größere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Ordnung.</translation>
+        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die nächstmeisten hat, und so weiter. Bei gleich vielen Städten entscheidet die größere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Reihenfolge.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
-        <translation>Es gewinnt, wer die meisten seiner Städte versorgen kann, mit den Kraftwerken und Rohstoffen, die er am Ende hat. Niemand kann mehr Städte versorgen, als er angeschlossen hat.</translation>
+        <translation>Es gewinnt, wer die meisten eigenen Städte versorgen kann, mit den Kraftwerken und Rohstoffen, die er am Ende hat. Niemand kann mehr Städte versorgen, als er angeschlossen hat.</translation>
     </message>
     <message>
         <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation>{kind} in {areas}</translation>
+        <translation>{kind} ({areas})</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
@@ -4036,7 +4036,7 @@
     </message>
     <message>
         <source>Plant {plant} needs a city in {areas}.</source>
-        <translation>Kraftwerk {plant} verlangt eine Stadt in {areas}.</translation>
+        <translation>Kraftwerk {plant} verlangt eine Stadt ({areas}).</translation>
     </message>
     <message numerus="yes">
         <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation>Die Reihenfolge ist jetzt {names}: nach Städten, dann nach dem höchsten Kraftwerk.</translation>
+        <translation>Neue Reihenfolge: {names} (nach Städten, dann höchstem Kraftwerk).</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
-        <translation>{name} darf als Einziger noch kaufen und nimmt Kraftwerk {plant}.</translation>
+        <translation>Nur {name} darf noch kaufen und nimmt Kraftwerk {plant}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation>{city}: {way} + {house} = {total}, {short} fehlen</translation>
+        <translation>{city}: {way} + {house} = {total}, {short} zu wenig</translation>
     </message>
 </context>
 <context>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>Runde 8. Sobald jemand {end_at} Städte hat, endet das Spiel mit diesem Bauen. Du hast {cities}, die anderen weniger. Heute kannst du es beenden.</translation>
+        <translation>Runde 8. Sobald jemand {end_at} Städte hat, endet das Spiel mit dieser Bauphase. Du hast {cities}, die anderen weniger. Heute kannst du es beenden.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation>Aber Städte allein gewinnen nicht. Es zählen die Städte, die du am Ende versorgen kannst, mit deinen Kraftwerken und den Rohstoffen darauf. Deine könnten 4, 5 und 6: Das macht 15.</translation>
+        <translation>Aber Städte allein gewinnen nicht. Es zählen die Städte, die du am Ende versorgen kannst, mit deinen Kraftwerken und den Rohstoffen darauf. Deine könnten 4, 5 und 6 versorgen: Das macht 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
