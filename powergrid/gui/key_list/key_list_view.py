@@ -94,7 +94,7 @@ def _table(group: Group) -> str:
     theme, pad = look().theme, look().ipx(4)
     lines = "".join(
         f'<tr><td style="color:{theme.accent.name()};padding:{pad}px">'
-        f'{escape("  ".join(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
+        f'{escape(", ".join(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
         for keys, does in group.lines
     )
     size = look().ipx(LEAD)
