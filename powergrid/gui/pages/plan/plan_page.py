@@ -27,7 +27,6 @@ from powergrid.rules.actions import OpenAuction
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.fuel import FUELS, added
 
-_LABEL = 52
 _MOST_PLANTS = 6
 _TIGHT, _TALL = 760, 330
 """Below this width the figures stand under the choices, below this height on one line."""
@@ -47,19 +46,19 @@ class PlanPage(Page):
         self.price_row = Line(gap=8)
         self.price_row.add(caption(self.tr("at most"), shrinks=False), drop=1)
         self.price_row.add(self.price)
-        self.plants = _row(self.tr("Plant"))
+        self.plants, self.fuels, self.cities = _rows(
+            self.tr("Plant"), self.tr("Fuel"), self.tr("Cities")
+        )
         self.plants.add(self.tiles, stretch=1, least=4 * 84 + 18)
         self.plants.add(self.picked, stretch=1)
         self.plants.add(self.price_row)
         self.counters = [FuelCounter(fuel) for fuel in FUELS]
         for counter in self.counters:
             counter.changed.connect(self.take_fuel)
-        self.fuels = _row(self.tr("Fuel"))
         self.fuels.gap = 4
         for counter in self.counters:
             self.fuels.add(counter, stretch=1)
         self.chips = Line(gap=6)
-        self.cities = _row(self.tr("Cities"))
         self.cities.add(self.chips, stretch=1, least=80)
         self.refused = caption(role="warning")
         self.left = Line(vertical=True, gap=6)
@@ -229,7 +228,11 @@ class PlanPage(Page):
         self.chips.add_space()
 
 
-def _row(name: str) -> Line:
-    row = Line(gap=8)
-    row.add(caption(name), drop=1, least=_LABEL, wish=_LABEL)
-    return row
+def _rows(*names: str) -> list[Line]:
+    """Return a row for each name, all of which go on where the longest name ends."""
+    labels = [caption(name) for name in names]
+    wide = max(label.width_of_text() for label in labels) / look().scale
+    rows = [Line(gap=8) for _ in labels]
+    for row, label in zip(rows, labels, strict=True):
+        row.add(label, drop=1, least=wide, wish=wide)
+    return rows
