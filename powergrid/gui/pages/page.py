@@ -313,11 +313,11 @@ class Page(Line):
         self._shortened_by = shortened_by / look().scale
 
     def _squeeze_foot(self) -> None:
-        """Let Undo be an icon, then the keys go, where a language has words too long for both."""
+        """Let Undo be an icon before anything else is left out, then the keys go."""
         room = self.width() - 2 * look().ipx(self.pad)
         for button in self._own:
             button.show_key(True)
-        if self.foot.needed() > room:
+        if self.foot.sizeHint().width() > room:
             self.undo.set_text("")
             self.undo.setAccessibleName(self.tr("Undo"))
         if self.foot.needed() > room:
