@@ -38,11 +38,6 @@ def wear(qapp: QApplication) -> Iterator[Callable[..., None]]:
     yield dress
     qapp.setPalette(before[0])
     qapp.setStyleSheet(before[1])
-    look().set_scheme("system")
-    look().set_palette("table")
-    look().set_letters(False)
-    look().set_scale(1)
-    look().fit(1366, 768)
 
 
 def too_faint(found: list[Measured]) -> list[tuple[str, float]]:

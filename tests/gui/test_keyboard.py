@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import sheet_of
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.settings import Settings
@@ -32,7 +32,6 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     yield window
     window.close()
     qapp.setStyleSheet("")
-    look()._roomy = MOST_SCALE  # as no window has bounded it
 
 
 def focus() -> QWidget:

@@ -36,10 +36,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.show()
     yield window
     window.close()
-    look().set_scheme("system")
-    look().set_palette("table")
-    look().set_letters(False)
-    look().set_scale(1)
 
 
 def told(window: MainWindow) -> str:

@@ -37,11 +37,9 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def size(request: pytest.FixtureRequest) -> Iterator[tuple[int, int]]:
-    look().set_scale(1)
+def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
     look().fit(*request.param)
-    yield request.param
-    look().fit(1366, 768)
+    return request.param  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(("board", "edition"), BOARDS)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.look.look import look
+from powergrid.gui.main_window import SMALLEST
 from powergrid.gui.session import Session
 from powergrid.gui.table import Table
 from powergrid.records import PERSON, Seat
@@ -125,22 +126,19 @@ def test_nothing_is_cut_at_1366x768(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)])
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)])
 @pytest.mark.parametrize(("board", "edition"), BOARDS)
 def test_nothing_is_cut_at_any_size(
     qtbot: QtBot, cut: list[str], board: str, edition: str, size: tuple[int, int]
 ) -> None:
     look().fit(*size)
-    try:
-        for session in moments(board, edition, 5):
-            table = opened(qtbot, session, board, edition)
-            table.resize(*size)
-            table.show()
-            qtbot.wait(1)
-            assert_room(table, cut)
-            table.close()
-    finally:
-        look().fit(1366, 768)
+    for session in moments(board, edition, 5):
+        table = opened(qtbot, session, board, edition)
+        table.resize(*size)
+        table.show()
+        qtbot.wait(1)
+        assert_room(table, cut)
+        table.close()
 
 
 @pytest.mark.slow
@@ -151,14 +149,10 @@ def test_nothing_is_cut_at_any_interface_scale(
 ) -> None:
     look().set_scale(percent / 100)
     look().fit(1920, 1080)
-    try:
-        for session in moments(board, edition, 4):
-            table = opened(qtbot, session, board, edition)
-            table.resize(1920, 1080)
-            table.show()
-            qtbot.wait(1)
-            assert_room(table, cut)
-            table.close()
-    finally:
-        look().set_scale(1)
-        look().fit(1366, 768)
+    for session in moments(board, edition, 4):
+        table = opened(qtbot, session, board, edition)
+        table.resize(1920, 1080)
+        table.show()
+        qtbot.wait(1)
+        assert_room(table, cut)
+        table.close()

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Replay, list, statistics, chapters and cover: nothing is cut off or lies over anything else."""
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +9,7 @@ from powergrid.gui.hand_over import HandOver
 from powergrid.gui.library.library_view import LibraryView
 from powergrid.gui.library.statistics_view import StatisticsView
 from powergrid.gui.look.look import look
+from powergrid.gui.main_window import SMALLEST
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import ALL_OPEN, Replay
 from powergrid.gui.session import session_of
@@ -26,18 +25,16 @@ from powergrid.rules.state import BUYING_FUEL
 from tests.gui.pages.moments import faults
 from tests.gui.tables import COLOURS, play_until
 
-SIZES = ((1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
+SIZES = (SMALLEST, (1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
 LONG = "Maximiliane von Hohenlohe {}"
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def size(request: pytest.FixtureRequest) -> Iterator[tuple[int, int]]:
-    look().set_scale(1)
+def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
     look().fit(*request.param)
-    yield request.param
-    look().fit(1366, 768)
+    return request.param  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("board", ["germany", "usa"])

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.look.look import MOST_SCALE, look
 from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
@@ -41,7 +40,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
         window.show()
     yield window
     window.close()
-    look()._roomy = MOST_SCALE  # as no window has bounded it
 
 
 def controls(view: QWidget) -> list[PaintedButton]:

@@ -104,10 +104,11 @@ class Look(QObject):
     def fit(self, width: float, height: float) -> None:
         """Scale to a window of that size: beyond 1920 by 1080 everything grows with it.
 
-        The user's own factor makes nothing larger than there is room for.
+        The user's own factor makes nothing larger than there is room for, and a window that is too
+        small for everything at its full size has it all smaller.
         """
         self._fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
-        self._roomy = max(1.0, min(width / LEAST_WIDTH, height / LEAST_HEIGHT))
+        self._roomy = min(width / LEAST_WIDTH, height / LEAST_HEIGHT)
         self._rescale()
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -118,7 +119,7 @@ class Look(QObject):
 
     def _rescale(self) -> None:
         most = min(MOST_SCALE, self._roomy)
-        wanted = min(most, max(LEAST_SCALE, self._fitted * self._factor))
+        wanted = max(LEAST_SCALE, min(most, self._fitted * self._factor))
         scale = floor(wanted * _STEPS + 1e-6) / _STEPS
         if scale != self.scale:
             self.scale = scale

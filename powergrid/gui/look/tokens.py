@@ -60,10 +60,11 @@ MS_BANNER: Final = 1200
 
 DESIGN_WIDTH: Final = 1920
 DESIGN_HEIGHT: Final = 1080
-"""The window of scale 1; larger ones scale up, smaller ones rearrange."""
+"""The window of scale 1; larger ones scale up, smaller ones rearrange down to the next one."""
 LEAST_WIDTH: Final = 1280
 LEAST_HEIGHT: Final = 768
-"""The smallest window in which everything has its full size: what is enlarged needs as much."""
+"""The smallest window in which everything has its full size: what is enlarged needs as much, and
+smaller windows scale down."""
 
 PLAYER_COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 BANK_COLOUR: Final = "bank"

@@ -2,7 +2,6 @@
 """The board as the window and the players use it."""
 
 import sys
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -24,14 +23,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def game(qtbot: QtBot) -> Iterator[tuple[BoardView, State]]:
+def game(qtbot: QtBot) -> tuple[BoardView, State]:
     view, state = germany()
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)
-    yield view, state
-    look().set_scheme("system")
-    look().set_scale(1)
+    return view, state
 
 
 @pytest.fixture

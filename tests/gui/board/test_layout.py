@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.board.sizes import sizes_of
 from powergrid.gui.language import LANGUAGES, SYSTEM, speak
-from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.look.look import look
 from tests.gui.board.boards import PRINTINGS, laid_out
 
 SIZES = (
@@ -29,7 +29,6 @@ SIZES = (
 def plain_scale(qapp: object) -> Iterator[None]:
     yield
     look().fit(1920, 1080)
-    look()._roomy = MOST_SCALE  # as no window has bounded it
 
 
 @pytest.mark.slow

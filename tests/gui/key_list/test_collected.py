@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 import powergrid.gui
 from powergrid.gui.key_list.collected import Group, collected, general, key_text
 from powergrid.gui.key_list.key_list_view import KeyListView, columns
-from powergrid.gui.look.look import MOST_SCALE, look
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.keys import DOES, is_offered
 from powergrid.gui.settings import Settings
@@ -40,7 +39,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
         window.show()
     yield window
     window.close()
-    look()._roomy = MOST_SCALE  # as no window has bounded it
 
 
 def shortcuts(window: MainWindow) -> list[QShortcut]:

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.key_list.collected import collected
-from powergrid.gui.look.look import MOST_SCALE, look
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.settings import Settings
 from powergrid.gui.thinker import Thinker
@@ -37,7 +36,6 @@ def test_the_guide_has_the_keys_of_the_game(qtbot: QtBot) -> None:
     QTest.qWait(1)
     game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}
     window.close()
-    look()._roomy = MOST_SCALE  # as no window has bounded it
     guide = tables()
     here, table = game.pop("Here"), guide.pop("At the table")
     assert len(table) > 4

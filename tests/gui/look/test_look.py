@@ -64,15 +64,17 @@ def test_fonts_are_kept_until_the_scale_changes(fresh: Look) -> None:
         ((2560, 1440), 4 / 3),
         ((3840, 2160), 2),
         ((3840, 1080), 1),
+        ((1280, 720), 22 / 24),
+        ((1024, 640), 19 / 24),
     ],
 )
-def test_larger_windows_scale_everything(fresh: Look, size: tuple[int, int], scale: float) -> None:
+def test_windows_scale_everything(fresh: Look, size: tuple[int, int], scale: float) -> None:
     fresh.fit(*size)
     assert fresh.scale == pytest.approx(scale)
 
 
 def test_the_own_factor_needs_room(fresh: Look) -> None:
-    """Everything stays as large as in a window of 1280 by 768 at least."""
+    """Everything keeps as much of it as in a window of 1280 by 768 at least."""
     fresh.set_scale(2)
     fresh.fit(1920, 1080)
     assert fresh.scale == pytest.approx(1080 / 768, abs=1 / 24)

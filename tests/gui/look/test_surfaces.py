@@ -1,5 +1,4 @@
 # SPDX-License-Identifier: MIT
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QPalette
@@ -10,12 +9,6 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import apply_to, palette_of, sheet_of
 from powergrid.gui.look.theme import themed
 from powergrid.gui.look.widgets import Label, Panel
-
-
-@pytest.fixture(autouse=True)
-def plain_look(qtbot: QtBot) -> Iterator[None]:
-    yield
-    look().set_scheme("system")
 
 
 def test_a_panel_keeps_its_contents_below_its_title(qtbot: QtBot) -> None:

@@ -25,14 +25,6 @@ Show: TypeAlias = Callable[..., None]
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(autouse=True)
-def plain_look(qtbot: QtBot) -> Iterator[None]:
-    yield
-    look().set_scheme("system")
-    look().set_scale(1)
-    look().fit(1920, 1080)
-
-
 @pytest.fixture
 def shown(qtbot: QtBot) -> Iterator[Show]:
     # Only a parent that is kept keeps its children.

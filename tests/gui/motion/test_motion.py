@@ -44,7 +44,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     qtbot.waitExposed(window)
     yield window
     window.close()
-    look().set_reduced_motion(False)
 
 
 def table_of(window: MainWindow) -> Table:

@@ -2,13 +2,14 @@
 """Clicks and keys on the panels become signals of the desk, and all panels paint in any look."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
@@ -51,12 +52,8 @@ SIZES = {
 
 
 @pytest.fixture(autouse=True)
-def still_look() -> Iterator[None]:
+def still_look(qapp: object) -> None:
     look().set_reduced_motion(True)
-    yield
-    look().set_reduced_motion(False)
-    look().set_scheme("system")
-    look().fit(1280, 800)
 
 
 def buys_coal(state: State) -> bool:
@@ -371,14 +368,13 @@ def test_escape_asks_to_close_the_log() -> None:
     assert asked == [1]
 
 
-def test_what_glides_arrives() -> None:
+def test_what_glides_arrives(qtbot: QtBot) -> None:
     look().set_reduced_motion(False)
     glide = Glide(20)
     glide.aim({1: 0.0, 2: 1.0})
     assert glide.at(2) == 1.0
     glide.aim({1: 1.0, 2: 0.0})
     assert glide.at(1) < 1.0
-    QTest.qWait(120)
-    assert (glide.at(1), glide.at(2)) == (1.0, 0.0)
+    qtbot.waitUntil(lambda: (glide.at(1), glide.at(2)) == (1.0, 0.0))
     glide.aim({7: 3.0})
     assert glide.at(7) == 3.0

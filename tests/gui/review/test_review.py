@@ -210,7 +210,6 @@ def test_the_review_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert not faults(view)
     wait_for(qtbot, reviewing)
     assert not faults(view)
-    look().fit(1366, 768)
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 """The view of the rules: what it opens at, where links lead, and which game it is about."""
 
 import ast
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import powergrid.rules
-from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import BODY
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.rulebook.in_play import rules_of
@@ -55,13 +54,12 @@ SECTIONS = {
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(qtbot: QtBot) -> MainWindow:
     window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    yield window
-    look()._roomy = MOST_SCALE  # as no window has bounded it
+    return window
 
 
 def rulebook(window: MainWindow) -> RulebookView:

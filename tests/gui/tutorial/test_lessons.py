@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.access.announcer import announcer
 from powergrid.gui.games import games_dir
 from powergrid.gui.language import LANGUAGES, speak
-from powergrid.gui.main_window import MainWindow
+from powergrid.gui.main_window import SMALLEST, MainWindow
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
@@ -41,7 +41,7 @@ from powergrid.rules.actions import (
 from tests.gui.tables import a_record
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+SIZES = (SMALLEST, (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
@@ -362,6 +362,7 @@ def test_the_coach_covers_nothing_and_is_never_cut(
         table = opened(window, chapter)
         coach = table.coach
         assert coach is not None
+        assert table.board.view.height() > 2 * coach.height()
         for step in range(len(table.lesson.course.tasks)):
             table.lesson.stand_at(step)
             QApplication.processEvents()
