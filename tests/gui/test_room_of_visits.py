@@ -54,6 +54,7 @@ def test_the_replay_has_room(qtbot: QtBot, size: tuple[int, int], board: str, pl
             replay.see_with(eyes)
             qtbot.wait(1)
             assert faults(table.page) == []
+    table.close()
 
 
 def test_the_lists_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
@@ -66,6 +67,7 @@ def test_the_lists_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
         view.show()
         qtbot.waitUntil(lambda view=view: not view.is_reading)  # type: ignore[misc]
         assert faults(view) == []
+        view.close()
 
 
 def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
@@ -75,6 +77,7 @@ def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     cover.resize(*size)
     cover.show()
     assert faults(cover) == []
+    cover.close()
 
 
 def test_the_chapters_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
@@ -91,3 +94,5 @@ def test_the_chapters_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert faults(view) == []
     assert table.coach is not None
     assert faults(table.coach) == []
+    for widget in (view, table):
+        widget.close()  # nothing else holds them: one might end while it is painted
