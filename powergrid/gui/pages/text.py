@@ -144,10 +144,12 @@ def caption(
     return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps)
 
 
-def figure(size: int = BODY, text: str = "", *, wraps: bool = False) -> Text:
-    """Return a figure that is never elided, on the right of its room."""
-    right = Qt.AlignmentFlag.AlignRight
-    return Text(text, size=size, weight=SEMIBOLD, align=right, shrinks=False, wraps=wraps)
+def figure(
+    size: int = BODY, text: str = "", *, wraps: bool = False, is_central: bool = False
+) -> Text:
+    """Return a figure that is never elided, on the right of its room or in the middle."""
+    align = Qt.AlignmentFlag.AlignHCenter if is_central else Qt.AlignmentFlag.AlignRight
+    return Text(text, size=size, weight=SEMIBOLD, align=align, shrinks=False, wraps=wraps)
 
 
 class Sign(QWidget):

@@ -26,7 +26,7 @@ class FuelRow(Line):
         self.sign = Sign(kind=FUEL_NAMES[fuel], side=20)
         self.name = Text(fuel_title(fuel), weight=SEMIBOLD)
         self.minus = Button(icon="minus", height=_HEIGHT)
-        self.count = figure(LEAD, "0")
+        self.count = figure(LEAD, "0", is_central=True)
         self.plus = Button("", key, icon="plus", height=_HEIGHT)
         self.next = caption(shrinks=False)
         self.room = caption(shrinks=False)

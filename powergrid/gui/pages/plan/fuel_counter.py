@@ -24,7 +24,7 @@ class FuelCounter(Line):
         super().__init__(gap=2)
         self.minus = Button("", f"Shift+{KEYS[fuel]}", icon="minus", height=_HEIGHT)
         self.plus = Button("", KEYS[fuel], icon="plus", height=_HEIGHT)
-        self.count = figure(LEAD, "0")
+        self.count = figure(LEAD, "0", is_central=True)
         for button, by, name in (
             (self.minus, -1, self.tr("{fuel}: one less")),
             (self.plus, 1, self.tr("{fuel}: one more")),

@@ -27,6 +27,7 @@ from powergrid.rules.actions import OpenAuction
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.fuel import FUELS, added
 
+_FLAT, _HIGH = (144, 62), (144, 106)
 _MOST_PLANTS = 6
 _TIGHT, _TALL = 760, 330
 """Below this width the figures stand under the choices, below this height on one line."""
@@ -39,7 +40,7 @@ class PlanPage(Page):
         super().__init__(session, desk)
         self.tried = Rehearsal(self.state, desk.planner, NO_PLAN)
         self.title.say(self.tr("Plan your round"))
-        self.tiles = Tiles((84, 34), (144, 62))
+        self.tiles = Tiles((84, 34), _FLAT)
         self.picked = caption()
         self.price = Stepper(name=self.tr("At most"), height=30)
         self.price.changed.connect(lambda price: self._take(self.plan._replace(price=price)))
@@ -62,7 +63,7 @@ class PlanPage(Page):
         self.cities.add(self.chips, stretch=1, least=80)
         self.refused = caption(role="warning")
         self.left = Line(vertical=True, gap=6)
-        self.left.add(self.plants, least=34, wish=64)
+        self.left.add(self.plants)
         self.left.add(self.fuels, least=28, wish=36)
         self.left.add(self.cities, drop=2, least=26, wish=32)
         self.left.add(self.refused, drop=1)
@@ -115,6 +116,8 @@ class PlanPage(Page):
         self.body.gap = 4 if is_tight else 12
         self.facts.set_brief(is_tight and self.height() < look().px(_TALL), self.is_low)
         self.left.gap = 3 if self.is_low else 8
+        is_high = not is_tight and self.tiles.rows == 1
+        self.tiles.wish = _HIGH if is_high else _FLAT
         self.plants.want(self.tiles, not self.is_narrow)
         self.plants.want(self.picked, self.is_narrow)
 
