@@ -3,6 +3,7 @@
 
 from math import ceil
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +36,10 @@ class Total(Line):
         """Return how wide it is with the figure below its name."""
         metrics = QFontMetricsF(look().font(TITLE, SEMIBOLD))
         return max(self.name.width_of_text(), ceil(metrics.horizontalAdvance(self.figure.text)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of both where one stands over the other: no large figure is nameless."""
+        return self.sizeHint() if self.vertical else super().minimumSizeHint()
 
     def set_flat(self, flat: bool, *, is_row: bool = False) -> None:
         """Stand on one line, or on two; in a row of its own the figure stands at its end."""

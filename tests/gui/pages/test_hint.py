@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from powergrid import bots
 from powergrid.bots import Advice
@@ -110,6 +111,22 @@ def test_in_a_low_panel_the_three_stand_in_the_place_of_the_title(at: Opened) ->
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not table.page.hint_box.isVisible()
     assert table.page.head.isVisible()
+
+
+def test_no_total_loses_its_name_to_a_hint(at: Opened, qtbot: QtBot) -> None:
+    def is_there(state: State) -> bool:
+        return isinstance(legal(state), FuelPurchases) and len(state.plants[state.seat]) == 3
+
+    table = at(moment(is_there))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    qtbot.waitUntil(lambda: page.at_hand is not None)
+    page.show_hint([Advice(EndTurn(), 0.5, ())])
+    assert page.hint_box.isVisible()
+    page.idle.say("One of these would do")
+    for height in range(250, 420, 10):
+        table.panel.resize(879, height)
+        assert page.cart.name.isVisible(), height
 
 
 def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
