@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Bidding for the plant that is up: who is in, what to bid, and what winning would bring."""
 
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
+from powergrid.gui.look.look import look
 from powergrid.gui.pages.auction.bid_row import BidRow
 from powergrid.gui.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.pages.auction.prospect import if_won
@@ -21,6 +22,9 @@ from powergrid.gui.session import Session
 from powergrid.rules.actions import Action, Bid, Pass
 from powergrid.rules.events import AuctionOpened, BidMade
 from powergrid.rules.legal import Bids
+
+_ROOMY: Final = 760
+"""From that width on, two columns of seats with all their words have room beside the card."""
 
 
 class BiddingPage(Page):
@@ -95,7 +99,8 @@ class BiddingPage(Page):
         self.seats.in_a_row = 1 if is_list else 2
         self.seats.gap = 2 if self.is_low else 4
         self.seats.column_gap = 20
-        self.upper.want(self.card, not self.is_low and not self.is_narrow)
+        is_roomy = is_list or self.width() >= look().px(_ROOMY)
+        self.upper.want(self.card, is_roomy and not self.is_low and not self.is_narrow)
 
     def take_hint(self, action: Action) -> None:
         """Put the bid into the field."""
