@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from powergrid.box import BoxError
 from powergrid.gui.games import now_text
@@ -130,6 +131,15 @@ class Asides(QObject):
         if self._classroom is None:
             self._classroom = Classroom(self._window)
         self._classroom.open(chapter)
+
+    def resume_tutorial(self, chapter: str, before: QWidget) -> None:
+        """Show a chapter again with what was staged, unless something was done in its step."""
+        self.show_tutorial(chapter)
+        now = self._window.view
+        if not isinstance(now, Table) or not isinstance(before, Table):
+            return
+        if now.session.state == before.session.state:
+            now.resume(before)
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game at the table or of the one made up, at a section if any."""

@@ -97,6 +97,15 @@ class Desk(QObject):
             self.is_planning = is_planning
             self.planning_changed.emit()
 
+    def resume(self, before: "Desk") -> None:
+        """Go on with what was staged and planned at another table of the same game."""
+        self.plans.take_over(before.plans)
+        self.plan(before.is_planning)
+        if not self.is_planning:
+            self.clear()
+            for action in before.draft.actions:
+                self.stage(action)
+
     def show_draft(self, draft: Draft) -> None:
         """Show what is planned instead of what is staged."""
         self.draft = draft

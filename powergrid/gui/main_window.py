@@ -368,13 +368,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Power Grid"))
         self._menu.deleteLater()
         self._menu = GameMenu(self)
-        chapter = self.asides.chapter_shown()
+        chapter, before = self.asides.chapter_shown(), self.view
         self._renew_views()
         if chapter is not None:
-            self.asides.show_tutorial(chapter)
+            self.asides.resume_tutorial(chapter, before)
 
     def _renew_views(self) -> None:
-        """Make all views anew; the game goes on where it is, what is only staged is gone."""
+        """Make all views anew; the game goes on where it is, with what was staged."""
         while self.views.is_visiting:
             self.views.leave()
         self._cover = None
@@ -386,7 +386,8 @@ class MainWindow(QMainWindow):
             self.new_game_view = self._made_new_game_view(self.new_game_view.wish)
         if self.session is not None and self.table is not None:
             self._tick_pause(self.session.is_paused)
-            self.table = self._laid_table(self.session, self.table.drawing)
+            before, self.table = self.table, self._laid_table(self.session, self.table.drawing)
+            self.table.resume(before)
         self.end_view = None
         if is_making_up or self.table is None:
             self.show_new_game()

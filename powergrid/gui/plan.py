@@ -50,6 +50,10 @@ class Plans:
         """Keep a plan instead of the one before."""
         self._plans[seat] = plan
 
+    def take_over(self, others: "Plans") -> None:
+        """Keep what others have kept."""
+        self._plans.update(others._plans)
+
     def follow(self, events: list[Event]) -> None:
         """Take out what has happened."""
         for event in events:

@@ -89,6 +89,11 @@ class Table(Ground):
             self.action,
         )
 
+    def resume(self, before: "Table") -> None:
+        """Go on with what was staged, planned and chosen at another table of the same game."""
+        self.desk.resume(before.desk)
+        self.action.resume(before.action)
+
     def toggle_log(self) -> None:
         """Open the log over the players' panels, or close it."""
         if self.log is None:

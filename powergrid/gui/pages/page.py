@@ -2,7 +2,7 @@
 """What all pages of the action panel share: a title, a body, and buttons on the bottom line."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
@@ -98,6 +98,9 @@ class Page(Line):
 
     def start(self) -> None:
         """Begin with a new question."""
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen on another page for the same question, besides the draft."""
 
     def refresh(self) -> None:
         """Show the state and the draft as they are now."""

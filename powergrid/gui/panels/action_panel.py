@@ -124,6 +124,12 @@ class ActionPanel(QWidget):
         self._question = None
         self.refresh()
 
+    def resume(self, before: "ActionPanel") -> None:
+        """Go on with what was chosen on the same page of another panel."""
+        if type(self.page) is type(before.page):
+            self.page.resume(before.page)
+            self.refresh()
+
     def take_keyboard(self) -> None:
         """Let the keyboard begin on the page that is shown."""
         self._lead_keyboard(self.page)

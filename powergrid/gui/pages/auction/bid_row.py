@@ -62,6 +62,11 @@ class BidRow(Line):
         """How far to go on bidding: 0 where no more was typed than the bid itself."""
         return self.upto.value if self.upto.value > self.field.value else 0
 
+    def resume(self, before: "BidRow") -> None:
+        """Show the bid of another row, and how far to go on after it."""
+        self.field.set_value(before.field.value)
+        self.upto.set_value(before.upto.value or None)
+
     def offer(self, amounts: range, money: int) -> None:
         """Let one of these amounts be bid."""
         most = amounts[-1] if amounts else 0

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Bidding for the plant that is up: who is in, what to bid, and what winning would bring."""
 
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -68,6 +68,10 @@ class BiddingPage(Page):
         self.bid.field.set_value(question.bid + 1)
         is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
         self.bid.upto.set_value(self.plan.price if is_planned else None)
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen before."""
+        self.bid.resume(before.bid)
 
     def refresh(self) -> None:
         """Show who is in and what may be bid."""

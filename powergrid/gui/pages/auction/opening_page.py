@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opening an auction: a plant and a first bid, or passing."""
 
-from typing import cast
+from typing import Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -76,6 +76,11 @@ class OpeningPage(Page):
             self.bid.upto.set_value(plan.price if plan.price > self.bid.field.value else None)
         elif affordable:
             self._pick(affordable[0])
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen before."""
+        self.plant = before.plant
+        self.bid.resume(before.bid)
 
     def refresh(self) -> None:
         """Show what is offered."""

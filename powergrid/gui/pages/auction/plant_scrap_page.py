@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Giving up a plant, one being beyond the limit."""
 
-from typing import cast
+from typing import Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -52,6 +52,10 @@ class PlantScrapPage(Page):
             tiles.append(tile)
         self.tiles.show_tiles(tiles)
         self.plant = self.question.plants[0]
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen before."""
+        self.plant = before.plant
 
     def refresh(self) -> None:
         """Show what would go."""

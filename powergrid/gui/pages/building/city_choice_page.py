@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A city chosen before the first round: for a house of the bank, or to start in."""
 
-from typing import cast
+from typing import Self, cast
 
 from PySide6.QtCore import (
     QEvent,
@@ -122,6 +122,11 @@ class CityChoicePage(Page):
         self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
         self.names.setStringList([city_name(board, city) for city in self.cities])
         self.desk.light(self.cities)
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen before."""
+        if before.city != NOWHERE:
+            self.take_city(before.city)
 
     def refresh(self) -> None:
         """Show what is asked and which city is picked."""

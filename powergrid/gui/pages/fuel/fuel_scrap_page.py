@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Giving up coal or oil that no plant can store any more."""
 
-from typing import cast
+from typing import Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -57,6 +57,10 @@ class FuelScrapPage(Page):
     def start(self) -> None:
         """Begin with as much coal as may go: oil is the dearer of the two to get again."""
         self.coal = self.question.most(COAL)
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen before."""
+        self.coal = before.coal
 
     def refresh(self) -> None:
         """Show how much of each would go."""

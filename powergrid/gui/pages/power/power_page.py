@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Running plants: a switch for each, and at once what they pay, burn and waste."""
 
-from typing import cast
+from typing import Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -58,6 +58,10 @@ class PowerPage(Page):
         self.left.add(self.none)
         self.left.want(self.none, not self.rows)
         self.left.add_space()
+
+    def resume(self, before: Self) -> None:
+        """Go on with what was chosen before."""
+        self.run = before.run
 
     def refresh(self) -> None:
         """Show what the run comes to."""
