@@ -44,7 +44,7 @@ class Total(Line):
     def set_flat(self, flat: bool, *, is_row: bool = False) -> None:
         """Stand on one line, or on two; in a row of its own the figure stands at its end."""
         self.want(self._between, is_row)
-        self.vertical = not flat
+        self.turn(not flat)
         self.gap = 5 if flat else 0
         self.figure.resize_type(BODY if flat else TITLE)
         self.place()
