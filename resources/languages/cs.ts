@@ -135,9 +135,9 @@
         <source>end in %n</source>
         <comment>of the game, cities</comment>
         <translation>
-            <numerusform>konec za %n</numerusform>
-            <numerusform>konec za %n</numerusform>
-            <numerusform>konec za %n</numerusform>
+            <numerusform>konec za %n město</numerusform>
+            <numerusform>konec za %n města</numerusform>
+            <numerusform>konec za %n měst</numerusform>
         </translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation>V tomto vydání nevyšlo</translation>
+        <translation>Tato mapa v tomto vydání nevyšla</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation>Vybírá, podle čích pravidel a čísel se hraje.</translation>
+        <translation>Vybírá vydání, podle jehož pravidel a čísel se hraje.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Oblasti ve hře: {count} z {all}. Hráči vybírají střídavě, po směru ručiček.</translation>
+        <translation>Oblasti ve hře: {count} z {all}. Hráči se střídají po směru ručiček.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>I&#xa0;ta by posloužila, ale elektrárna&#xa0;10 dá víc elektřiny za méně surovin. Vyber tu.</translation>
+        <translation>I&#xa0;ta by posloužila, ale elektrárna&#xa0;10 dá víc elektřiny za méně surovin. Vyber ji.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation>Elektrárna&#xa0;32 za svou cenu zásobí víc. Vezmi tu.</translation>
+        <translation>Elektrárna&#xa0;32 za svou cenu zásobí víc. Vezmi ji.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>

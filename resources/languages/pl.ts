@@ -135,9 +135,9 @@
         <source>end in %n</source>
         <comment>of the game, cities</comment>
         <translation>
-            <numerusform>koniec za %n</numerusform>
-            <numerusform>koniec za %n</numerusform>
-            <numerusform>koniec za %n</numerusform>
+            <numerusform>koniec za %n miasto</numerusform>
+            <numerusform>koniec za %n miasta</numerusform>
+            <numerusform>koniec za %n miast</numerusform>
         </translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation>W grze Wysokie napięcie wystąpił błąd programu; wszystkie ruchy są zapisane. Opis błędu jest w pliku {file}. Nikt go nie dostanie, jeśli nie wyślesz go na własną rękę.</translation>
+        <translation>W grze Wysokie napięcie wystąpił błąd programu; wszystkie ruchy są zapisane. Opis błędu jest w pliku {file}. Program nikomu go nie wysyła; możesz to zrobić tylko ty.</translation>
     </message>
 </context>
 <context>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>{name} is among your games now.</source>
-        <translation>{name}: gra jest już na liście.</translation>
+        <translation>{name}: gra jest teraz na liście.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Puts the game on the table.</source>
-        <translation>Kładzie grę na stole.</translation>
+        <translation>Kładzie grę na stół.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Not printed in this edition</source>
-        <translation>Nie było wydrukowane w tym wydaniu</translation>
+        <translation>Tej planszy nie ma w tym wydaniu</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Chooses whose rules and figures are played by.</source>
-        <translation>Wybiera, według czyich zasad i liczb się gra.</translation>
+        <translation>Wybiera wydanie, według którego zasad i liczb się gra.</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Obszary w grze: {count} z {all}. Gracze wybierają po kolei, zgodnie z zegarem.</translation>
+        <translation>Obszary w grze: {count} z {all}. Wybór po kolei, zgodnie z zegarem.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się za elektrownię, która w&#xa0;Fazie&#xa0;4 jest już za mała, albo przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najniższa elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
+        <translation>Jeśli karta pojawi się w&#xa0;miejsce elektrowni, która w&#xa0;Fazie&#xa0;4 jest już za mała, albo przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najniższa elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>Runda&#xa0;7 i&#xa0;pojawia się karta „Etap&#xa0;3”. Zostaje do końca tej licytacji. Potem odpada razem z&#xa0;najniższą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
+        <translation>Runda&#xa0;7 i&#xa0;pojawia się karta „Etap&#xa0;3”. Zostaje do końca fazy licytacji. Potem odpada razem z&#xa0;najniższą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
