@@ -19,6 +19,7 @@ from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import Replay
 from powergrid.gui.settings import Settings
 from powergrid.gui.thinker import Thinker
+from powergrid.gui.words import moment_name
 from powergrid.records import save
 from tests.gui.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
@@ -63,8 +64,8 @@ def test_the_table_has_room(
 def test_views_have_room(
     qtbot: QtBot, cut: list[str], language: str, size: tuple[int, int]
 ) -> None:
-    session = a_session(3, player="beginner")
-    play_until(session, lambda state: state.is_over, "beginner")
+    session = a_session(6, board="usa")
+    play_until(session, lambda state: state.is_over, "sensible")
     save(a_record(6, board="usa"), games_dir() / "one.json")
     window = MainWindow(Thinker(), Settings())
     qtbot.addWidget(window)
@@ -92,7 +93,8 @@ def test_views_have_room(
 
 def _replay(session: object) -> QWidget:
     replay = Replay(session)  # type: ignore[arg-type]
-    replay.go_to(replay.last // 2)
+    longest = max(replay.marks, key=lambda mark: len(moment_name(mark.round, mark.phase)))
+    replay.go_to(longest.position)
     return ReplayTable(replay)
 
 

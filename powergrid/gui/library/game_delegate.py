@@ -11,7 +11,7 @@ from powergrid.gui.library.entry import Entry
 from powergrid.gui.library.library_model import RESULT, SEATS
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
+from powergrid.gui.look.tokens import BODY, MEDIUM, PLAYER_COLOURS, REGULAR, SEMIBOLD
 from powergrid.records import Seat
 
 ENTRY: Final = int(Qt.ItemDataRole.UserRole) + 1
@@ -55,20 +55,38 @@ def _has_won(index: Index) -> bool:
     return index.column() == RESULT and told is not None and told.winner is not None
 
 
+def _set(
+    seats: tuple[Seat, ...], winner: Seat | None, *, is_narrow: bool
+) -> tuple[list[QFont], list[float]]:
+    """Return the type of each name, and how wide that makes it."""
+    plain = look().font(BODY, MEDIUM if is_narrow else REGULAR, is_narrow)
+    bold = look().font(BODY, SEMIBOLD, is_narrow)
+    fonts = [bold if seat is winner else plain for seat in seats]
+    names = zip(fonts, seats, strict=True)
+    return fonts, [QFontMetricsF(font).horizontalAdvance(seat.name) + 1 for font, seat in names]
+
+
+def _most_each(widths: list[float], room: float) -> float:
+    """Return how wide the widest may be for all to have room together."""
+    left = max(0.0, room)
+    for others, width in zip(range(len(widths), 0, -1), sorted(widths), strict=True):
+        if width * others > left:
+            return left / others
+        left -= width
+    return max(widths)
+
+
 def _paint_seats(
     painter: QPainter, rect: QRectF, seats: tuple[Seat, ...], winner: Seat | None
 ) -> None:
-    """Draw each house with its name, the names cut to equal rooms where they are too long."""
-    px, plain, bold = look().px, look().font(BODY), look().font(BODY, SEMIBOLD)
-    fonts = [bold if seat is winner else plain for seat in seats]
-    widths = [
-        QFontMetricsF(font).horizontalAdvance(seat.name) + 1
-        for font, seat in zip(fonts, seats, strict=True)
-    ]
-    around = px(_HOUSE + _GAP + _BETWEEN)
-    if sum(widths) + len(seats) * around - px(_BETWEEN) > rect.width():
-        room = (rect.width() + px(_BETWEEN)) / len(seats) - around
-        widths = [min(width, max(0.0, room)) for width in widths]
+    """Draw each house with its name, narrow where they are too long, and the longest then cut."""
+    px = look().px
+    room = rect.width() + px(_BETWEEN) - len(seats) * px(_HOUSE + _GAP + _BETWEEN)
+    fonts, widths = _set(seats, winner, is_narrow=False)
+    if sum(widths) > room:
+        fonts, widths = _set(seats, winner, is_narrow=True)
+    most = _most_each(widths, room)
+    widths = [min(width, most) for width in widths]
     left = rect.left()
     for seat, font, width in zip(seats, fonts, widths, strict=True):
         house = QRectF(left, rect.center().y() - px(_HOUSE) / 2, px(_HOUSE), px(_HOUSE))

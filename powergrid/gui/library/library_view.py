@@ -46,7 +46,8 @@ from powergrid.gui.pages.text import Sign, Text
 from powergrid.records import RecordError, load, save
 
 _NARROW = 1500
-_WIDTHS = {DATE: 160, BOARD: 150, EDITION: 110, ROUND: 84, RESULT: 290}
+_WIDTHS = {DATE: 160, BOARD: 180, EDITION: 110, ROUND: 84, RESULT: 290}
+_NARROW_RESULT = 220
 
 
 class GameFilter(QSortFilterProxyModel):
@@ -295,6 +296,8 @@ class LibraryView(Ground):
         header.setFixedHeight(look().ipx(36))
         for column, wide in _WIDTHS.items():
             header.resizeSection(column, look().ipx(wide))
+        if self.width() < look().px(_NARROW):
+            header.resizeSection(RESULT, look().ipx(_NARROW_RESULT))
         self.table.verticalHeader().setDefaultSectionSize(look().ipx(36))
         self.head.place()
         self.foot.place()

@@ -86,7 +86,7 @@ def _on_turn(session: Session, seat: int) -> Note:
     now = translate("Sentences", "now", "on turn; very short")
     return {
         SETUP: Note(translate("Sentences", "chooses a city"), translate("Sentences", "chooses")),
-        AUCTION: _same(translate("Sentences", "to open", "an auction, on turn now")),
+        AUCTION: Note(translate("Sentences", "to open", "an auction, on turn now"), now),
         FUEL: Note(translate("Sentences", "buys now"), now),
         BUILDING: Note(translate("Sentences", "builds now"), now),
         BUREAUCRACY: Note(translate("Sentences", "runs now"), now),

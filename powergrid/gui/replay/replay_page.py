@@ -10,7 +10,7 @@ from powergrid.gui.access.announcer import announcer
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.look.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
@@ -116,6 +116,8 @@ class ReplayPage(Page):
         self.eyes[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
         )
+        self.head.gap = 6 if self.is_narrow else 10
+        self._fit_title()
         if self.is_narrow:
             self.head.want(self.note, False)
             self.head.place()
@@ -130,14 +132,22 @@ class ReplayPage(Page):
         seats = self.session.seats
         self.eyes = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
         self.eyes += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
-        row = Line(gap=2)
+        self.eyes_row = Line(gap=1)
         for button in self.eyes:
             button.chosen.connect(self.replay.see_with)
             told = self.tr("Look with the eyes of {name}").format(name=button.text())
             button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
             button.tell(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
-            row.add(button)
-        self.head.add(row)
+            self.eyes_row.add(button)
+        self.head.add(self.eyes_row)
+
+    def _fit_title(self) -> None:
+        """Write the title as large as it has room beside all the eyes."""
+        beside = self.eyes_row.sizeHint().width() + look().ipx(2 * self.pad + self.head.gap)
+        for size in (BODY, CAPTION) if self.is_low else (TITLE, LEAD, BODY):
+            self.title.resize_type(size)
+            if self.title.narrow_width() + beside <= self.width():
+                break
 
     def _make_body(self) -> None:
         self.list = Line(vertical=True, gap=4, pad=8, ground="surface_1")

@@ -12,7 +12,7 @@ from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.look.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.review.fault_model import FaultModel
 from powergrid.records import Seat
 
@@ -62,5 +62,7 @@ class FaultDelegate(QStyledItemDelegate):
         done.setLeft(upper.left() + QFontMetricsF(plain).horizontalAdvance(row.moment) + px(12))
         paint_line(painter, done, row.done, strong, theme.text)
         lower = QRectF(upper.x(), rect.y() + px(21), rect.width() - px(_LEFT + 10), px(_LINE))
+        if QFontMetricsF(plain).horizontalAdvance(row.better) > lower.width():
+            plain = look().font(CAPTION, MEDIUM, True)
         paint_line(painter, lower, row.better, plain, theme.text)
         painter.restore()

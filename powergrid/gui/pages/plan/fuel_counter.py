@@ -34,9 +34,9 @@ class FuelCounter(Line):
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
             bind(button, button.key, button.click)
         self.add(Sign(kind=FUEL_NAMES[fuel], side=18))
-        self.add(self.minus, least=28, wish=30)
-        self.add(self.count, least=22, wish=24)
-        self.add(self.plus, least=28, wish=30)
+        self.add(self.minus, least=26, wish=30)
+        self.add(self.count, least=20, wish=24)
+        self.add(self.plus, least=26, wish=30)
         self.add_space()
 
     def show_count(self, count: int, *, more: bool) -> None:
