@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation>várható ára {figure}</translation>
+        <translation>ára kb. {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>nyersanyag nélkül</translation>
+        <translation>semmi</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{chance} % to win</source>
-        <translation>победа {chance}&#xa0;%</translation>
+        <translation>шанс {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>costs {figure}</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation>цена около {figure}</translation>
+        <translation>цена ≈ {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Выставить №&#xa0;{plant} за {bid}</translation>
+        <translation>Торги: №&#xa0;{plant} за {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>без топлива</translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
