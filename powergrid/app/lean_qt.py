@@ -2,7 +2,8 @@
 """Loads Qt without what PySide compiles of its own source at every start, a third of its time.
 
 The modules with which PySide describes its functions (in errors, to `inspect.signature` and in
-stub files) lie in its library as source. Here each waits until something in it is asked for.
+stub files) lie in its library as source. Here each waits until something in it is asked for, and
+the one behind `__feature__`, of which we use none, stays out.
 """
 
 import builtins
@@ -10,43 +11,48 @@ from collections.abc import Callable
 from types import CodeType
 from typing import Any, Final
 
-_FOLDER: Final = "shibokensupport/signature/"
-_PUT_OFF: Final = frozenset(
-    _FOLDER + name
-    for name in (
-        "errorhandler.py",
-        "layout.py",
-        "parser.py",
-        "lib/enum_sig.py",
-        "lib/pyi_generator.py",
-        "lib/tool.py",
-    )
-)
-# What stands for a module that waits: Python asks it for the names that the module lacks.
-_WAITING: Final = "from powergrid.app.lean_qt import asker; __getattr__ = asker(globals())"
+# Python asks a waiting module for the names that it lacks; one PySide's library looks for by
+# itself, and calls.
+_WAITING: Final = """
+from powergrid.app.lean_qt import asker
+__getattr__ = asker(globals())
+def update_mapping(): return __getattr__("update_mapping")()
+"""
+_NO_FEATURES: Final = """
+def feature_import(*asked): return None
+def feature_imported(module): return None
+"""
+_STAND_INS: Final = {
+    "shibokensupport/feature.py": _NO_FEATURES,
+    "shibokensupport/signature/errorhandler.py": _WAITING,
+    "shibokensupport/signature/layout.py": _WAITING,
+    "shibokensupport/signature/mapping.py": _WAITING,
+    "shibokensupport/signature/parser.py": _WAITING,
+    "shibokensupport/signature/lib/enum_sig.py": _WAITING,
+    "shibokensupport/signature/lib/pyi_generator.py": _WAITING,
+    "shibokensupport/signature/lib/tool.py": _WAITING,
+}
 
 _sources: dict[str, bytes] = {}
 
 
 def load() -> None:
     """Load QtWidgets; raises ImportError where a system library is missing."""
-    compile_at_once, import_plainly = builtins.compile, builtins.__import__
+    compile_all, import_plainly = builtins.compile, builtins.__import__
 
-    def put_off(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
-        if filename in _PUT_OFF:
+    def compile_less(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
+        if filename in _STAND_INS:
             _sources[filename] = source
-            source = _WAITING
-        code: CodeType = compile_at_once(source, filename, *rest, **options)
+            source = _STAND_INS[filename]
+        code: CodeType = compile_all(source, filename, *rest, **options)
         return code
 
-    builtins.compile = put_off  # type: ignore[assignment]  # one of its overloads is all that is met
+    builtins.compile = compile_less  # type: ignore[assignment]  # of its overloads one is met
     try:
         import shiboken6  # noqa: F401
     finally:
-        builtins.compile = compile_at_once
-        # It takes imports over to offer `__feature__`, of which we use none, and would read the
-        # source of every module in search of it.
-        builtins.__import__ = import_plainly
+        builtins.compile = compile_all
+        builtins.__import__ = import_plainly  # PySide takes it over for `__feature__`
     import PySide6.QtWidgets  # noqa: F401
 
 
@@ -56,7 +62,7 @@ def asker(module: dict[str, Any]) -> Callable[[str], Any]:
     def ask(name: str) -> Any:
         filename = module["__file__"]
         if filename in _sources:
-            del module["__getattr__"]
+            del module["__getattr__"], module["update_mapping"]
             exec(compile(_sources.pop(filename), filename, "exec"), module)
         if name in module:
             return module[name]

@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         return True
 
     def _laid_table(self, session: Session, drawing: Drawing) -> Table:
-        table = Table(session, drawing)
+        table = Table(session, drawing, self.views)
         table.menu_asked.connect(self.show_menu)
         table.moment_asked.connect(self.asides.show_replay)
         table.desk.rule_asked.connect(self.asides.show_rules)

@@ -54,18 +54,17 @@ class Table(Ground):
         self.session = session
         self.desk = Desk(session, self)
         self.drawing = drawing
-        self.board = TableBoard(session, self.desk, drawing)
-        self.top_bar = TopBar(session, self.desk)
-        self.rivals = RivalsPanel(session, self.desk)
-        self.own = OwnPanel(session, self.desk)
-        self.plants = PlantMarketPanel(session, self.desk)
-        self.fuel = FuelMarketPanel(session, self.desk)
-        self.action = ActionPanel(session, self.desk, idle=idle)
+        # Each has its parent from the start: Qt dresses anew whatever is given another one.
+        self.top_bar = TopBar(session, self.desk, self)
+        self.board = TableBoard(session, self.desk, drawing, self)
+        self.rivals = RivalsPanel(session, self.desk, self)
+        self.own = OwnPanel(session, self.desk, self)
+        self.plants = PlantMarketPanel(session, self.desk, self)
+        self.fuel = FuelMarketPanel(session, self.desk, self)
+        self.action = ActionPanel(session, self.desk, self, idle=idle)
         self.log: LogPanel | None = None
         self.connections: ConnectionsPanel | None = None
         self.words: WordsPanel | None = None
-        for part in self.parts():
-            part.setParent(self)
         self.setTabOrder(self.board.view, self.plants)
         self.setTabOrder(self.plants, self.fuel)
         self.setTabOrder(self.fuel, self.action)

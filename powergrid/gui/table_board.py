@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from powergrid.box import Drawing
 from powergrid.gui.access.announcer import announcer
@@ -24,11 +25,13 @@ Leg = tuple[int, int, int]
 class TableBoard(QObject):
     """Keeps a board view in step with a session and a desk."""
 
-    def __init__(self, session: Session, desk: Desk, drawing: Drawing) -> None:
+    def __init__(
+        self, session: Session, desk: Desk, drawing: Drawing, parent: QWidget | None = None
+    ) -> None:
         super().__init__()
         self.session = session
         self.desk = desk
-        self.view = BoardView(session.state.game.board, drawing)
+        self.view = BoardView(session.state.game.board, drawing, parent)
         self.setParent(self.view)  # gone with it, it hears no more of a session that goes on
         self.view.set_areas(session.state.game.areas)
         self.view.city_hovered.connect(desk.point_at_city)

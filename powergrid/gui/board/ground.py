@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from powergrid.box.drawing import Drawing, Line, Lines, Outline
 from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout
+from powergrid.gui.look.painted import paint_plain
 from powergrid.rules.board import Board
 
 _FADE = 40.0
@@ -69,7 +70,7 @@ class Ground:
     ) -> None:
         """Paint the country; areas out of play lose their tint and are hatched."""
         theme = ink.theme
-        painter.fillRect(exposed, theme.sea)
+        paint_plain(painter, exposed, theme.sea)
         painter.fillPath(self._neighbours, theme.neighbour_land)
         self._paint_lines(painter, ink)
         self._fade_out(painter, exposed, theme.sea)
@@ -176,4 +177,6 @@ def hatch_brush(ink: Ink) -> QBrush:
     for shift in (-period, 0, period):
         painter.drawLine(QLineF(shift - 1, period + 1, shift + period + 1, -1))
     painter.end()
-    return QBrush(tile)
+    brush = QBrush()
+    brush.setTexture(tile)
+    return brush

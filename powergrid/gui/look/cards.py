@@ -79,7 +79,7 @@ def paint_plant_card(
         paint_kind(painter, plant.kind, parts.kind, theme)
     for token in parts.need:
         paint_kind(painter, plant.kind, token, theme)
-    lowest = theme.surface_2 if ground == theme.surface_1 else theme.surface_1
+    lowest = theme.surface_2 if ground is theme.surface_1 else theme.surface_1
     if layout == "mini":
         fuels = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
         for place, fuel in zip(parts.slots, fuels, strict=False):

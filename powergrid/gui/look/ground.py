@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_plain
 
 
 class Ground(QWidget):
@@ -13,5 +14,5 @@ class Ground(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
         painter = QPainter(self)
-        painter.fillRect(event.rect(), look().theme.background)
+        paint_plain(painter, event.rect(), look().theme.background)
         painter.end()

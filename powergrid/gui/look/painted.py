@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -38,6 +38,13 @@ def mixed(color: QColor, other: QColor, share: float) -> QColor:
         color.greenF() + (other.greenF() - color.greenF()) * share,
         color.blueF() + (other.blueF() - color.blueF()) * share,
     )
+
+
+def paint_plain(painter: QPainter, rect: QRect | QRectF, fill: QColor) -> None:
+    """Fill a rectangle; given a colour, `fillRect` has PySide name all presets of gradients."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRect(rect)
 
 
 def paint_round(

@@ -62,7 +62,7 @@ class FactBox(Line):
         super().place()
 
     def _made_row(self, index: int) -> tuple[Line, Text, Text]:
-        row, label, value = Line(gap=8), caption(), figure(CAPTION, wraps=True)
+        row, label, value = Line(self, gap=8), caption(), figure(CAPTION, wraps=True)
         row.add(label, stretch=1)
         row.add(value)
         self.add(row, drop=index, wish=_ROW)

@@ -51,11 +51,11 @@ class Page(Line):
         self.is_low = False
         self.is_narrow = False
         self._own: list[Button] = []
-        self.head = PageHead()
+        self.head = PageHead(self)
         self.head.rule_asked.connect(desk.ask_for_rule)
         self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
-        self.body = Line(gap=12)
-        self.foot = Line(gap=8)
+        self.body = Line(self, gap=12)
+        self.foot = Line(self, gap=8)
         self.undo = Button(self.tr("Undo"), "Z", icon="undo")
         self.undo.clicked.connect(self._undo)
         bind(self, "Z", lambda: self.press(self.undo), self.undo)

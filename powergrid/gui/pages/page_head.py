@@ -2,6 +2,7 @@
 """The first line of a page: its title and a note, or what there is to say instead of it."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.look import look
@@ -19,8 +20,8 @@ class PageHead(Line):
 
     rule_asked = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__(gap=10)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, gap=10)
         self.rule = ""
         self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False)
         self.note = Text(size=BODY, role="text_second")

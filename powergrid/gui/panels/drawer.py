@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.painted import paint_plain, paint_round
 from powergrid.gui.look.tokens import BODY, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.pages.keys import note
 from powergrid.gui.panels.measure import paint_text
@@ -40,7 +40,7 @@ class Drawer(TablePanel):
         """Draw the ground of what floats above the table."""
         theme, radius = look().theme, look().px(RADIUS_PANEL)
         # What it lies on must not show at its round corners.
-        painter.fillRect(self.rect(), theme.background)
+        paint_plain(painter, self.rect(), theme.background)
         paint_round(painter, QRectF(self.rect()), radius, theme.surface_2, theme.surface_3, 1)
 
     def paint(self, painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from powergrid.gui.desk import Desk
 from powergrid.gui.look.houses import paint_house
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, paint_round
+from powergrid.gui.look.painted import PaintedButton, paint_plain, paint_round
 from powergrid.gui.look.tokens import (
     CAPTION,
     LEAD,
@@ -112,7 +112,7 @@ class TopBar(TablePanel):
 
     def paint_surface(self, painter: QPainter) -> None:
         """Draw no surface: the bar lies on the table."""
-        painter.fillRect(self.rect(), look().theme.background)
+        paint_plain(painter, self.rect(), look().theme.background)
 
     def paint(self, painter: QPainter) -> None:
         """Draw the line."""

@@ -35,7 +35,7 @@ class OpeningPage(Page):
         self.tiles = Tiles((84, 28), PLANT_TILE)
         self.bid = BidRow()
         self.facts = FactBox()
-        self.left = Line(vertical=True, gap=6)
+        self.left = Line(self.body, vertical=True, gap=6)
         self.left.add(self.tiles)
         self.left.add(self.bid, least=30, wish=34)
         self.left.add_space()
