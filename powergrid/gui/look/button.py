@@ -15,6 +15,7 @@ from powergrid.gui.look.tokens import (
     BODY,
     BUTTON_HEIGHT,
     CAPTION,
+    LEAST_TARGET,
     MEDIUM,
     RADIUS_BUTTON,
     RADIUS_SLOT,
@@ -93,10 +94,17 @@ class Button(PaintedButton):
 
     def natural_size(self) -> tuple[float, float]:
         """Return the room for icon, text and key."""
-        parts = [width for width in self._widths() if width]
+        return self._natural_width(self.text(), self._shows_key), float(self._height)
+
+    def width_as(self, text: str, shows_key: bool) -> int:
+        """Return how many pixels wide it would be with such a text, its key shown or not."""
+        return look().ipx(max(self._natural_width(text, shows_key), LEAST_TARGET))
+
+    def _natural_width(self, text: str, shows_key: bool) -> float:
+        parts = [width for width in self._widths(text, shows_key) if width]
         gaps = _GAP * max(0, len(parts) - 1)
-        pad = _PAD if self.text() else (self._height - _ICON) / 2
-        return sum(parts) + gaps + 2 * pad, float(self._height)
+        pad = _PAD if text else (self._height - _ICON) / 2
+        return sum(parts) + gaps + 2 * pad
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw face, icon, text and key, in the middle."""
@@ -109,7 +117,7 @@ class Button(PaintedButton):
             radius -= px(3)
         fill, ink = self._colours()
         paint_round(painter, face, radius, fill, self._edge(fill is not None), px(1))
-        icon, text, key = (px(width) for width in self._widths())
+        icon, text, key = (px(width) for width in self._widths(self.text(), self._shows_key))
         gaps = px(_GAP) * max(0, sum(1 for width in (icon, text, key) if width) - 1)
         free = self.width() - icon - key - gaps
         # Squeezed by its layout, a button gives up letters and keeps its key.
@@ -159,12 +167,12 @@ class Button(PaintedButton):
             return mixed(ground, theme.text if not self._primary else theme.surface_2, 0.1), ink
         return ground, ink
 
-    def _widths(self) -> tuple[float, float, float]:
+    def _widths(self, words: str, shows_key: bool) -> tuple[float, float, float]:
         """Return how wide icon, text and key are, in design pixels."""
         scale = look().scale
-        text = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(self.text()) / scale
+        text = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(words) / scale
         key = 0.0
-        if self._key and self._shows_key:
+        if self._key and shows_key:
             wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key) / scale
             key = max(_KEY_HEIGHT, wide + 2 * _KEY_PAD)
         return float(_ICON if self._icon else 0), text + (0.5 if text else 0), key

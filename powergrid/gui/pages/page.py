@@ -17,6 +17,7 @@ from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, TITLE
 from powergrid.gui.pages.keys import bind, is_offered, led_to
 from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.page_foot import PageFoot
 from powergrid.gui.pages.page_head import PageHead
 from powergrid.gui.plan import Plan
 from powergrid.gui.refusals import refusal
@@ -50,27 +51,20 @@ class Page(Line):
         self.desk = desk
         self.is_low = False
         self.is_narrow = False
-        self._own: list[Button] = []
         self.head = PageHead(self)
         self.head.rule_asked.connect(desk.ask_for_rule)
         self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
         self.body = Line(self, gap=12)
-        self.foot = Line(self, gap=8)
-        self.undo = Button(self.tr("Undo"), "Z", icon="undo")
+        self.foot = PageFoot(self)
+        self.undo, self.hint, self.planning = self.foot.undo, self.foot.hint, self.foot.planning
         self.undo.clicked.connect(self._undo)
         bind(self, "Z", lambda: self.press(self.undo), self.undo)
-        self.foot.add(self.undo)
-        self.hint = Button(self.tr("Hint"), "H", icon="hint")
         self.hint.tell(self.tr("Says what the strongest bot would do here, and why."))
         self.hint.clicked.connect(self._ask_for_hint)
         bind(self, "H", self._ask_for_hint, self.hint)
-        self.foot.add(self.hint, drop=1)
-        self.planning = Button(self.tr("Plan"), "N", icon="plan")
         self.planning.tell(self.tr("Lets you try a whole round on a copy of the table."))
         self.planning.clicked.connect(self._plan)
         bind(self, "N", self._plan, self.planning)
-        self.foot.add(self.planning, drop=2)
-        self.foot.add_space()
         self.at_hand: AtHand | None = None
         self.at_hand_line = Line()
         self._wants_at_hand = False
@@ -86,7 +80,6 @@ class Page(Line):
         self._primary: Button | None = None
         self._asked = ""
         self._told_primary = ""
-        self._shortened_by = 0.0
         self._afterwards = QTimer(self)
         self._afterwards.setSingleShot(True)
         self._afterwards.timeout.connect(self._make_at_hand)
@@ -152,8 +145,7 @@ class Page(Line):
             bind(self, key, self._press_primary, button)
         else:
             bind(self, key, lambda: self.press(button), button)
-        self.foot.add(button)
-        self._own.append(button)
+        self.foot.add_own(button)
         return button
 
     def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
@@ -288,44 +280,15 @@ class Page(Line):
         self.title.resize_type(BODY if self.is_low else TITLE)
         for text in (self.note, self.message):
             text.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
-        undo = "" if self.is_narrow else self.tr("Undo")
-        if undo != self.undo.text():
-            self.undo.set_text(undo)
-            self.undo.setAccessibleName(self.tr("Undo"))
-        self._shorten_buttons()
         self._tell_head()
         self.want(self.head, bool(self.message.text) or not self._hint_takes_place())
         self.adapt()
-        self._squeeze_foot()
+        room = self.width() - 2 * look().ipx(self.pad)
+        is_wide = self.width() >= look().px(_WIDE)
+        self.foot.fit(room, is_narrow=self.is_narrow, is_wide=is_wide)
         super().place()
         self.setAccessibleName(self.title.text)
         self.tell_primary()
-
-    def _shorten_buttons(self) -> None:
-        """Let the buttons of all pages be icons alone where the page's own need the room."""
-        self.foot.want(self.undo, self.undo.isEnabled() or not self.is_narrow)
-        room = self.width() - 2 * look().ipx(self.pad)
-        whole = self.foot.sizeHint().width() + look().ipx(self._shortened_by)
-        is_wide = self.width() >= look().px(_WIDE) and whole <= room
-        for button, text in ((self.hint, self.tr("Hint")), (self.planning, self.tr("Plan"))):
-            if button.text() != (text if is_wide else ""):
-                button.set_text(text if is_wide else "")
-                button.show_key(is_wide)
-                button.setAccessibleName(text)
-        shortened_by = whole - self.foot.sizeHint().width()
-        self._shortened_by = shortened_by / look().scale
-
-    def _squeeze_foot(self) -> None:
-        """Let Undo be an icon before anything else is left out, then the keys go."""
-        room = self.width() - 2 * look().ipx(self.pad)
-        for button in self._own:
-            button.show_key(True)
-        if self.foot.sizeHint().width() > room:
-            self.undo.set_text("")
-            self.undo.setAccessibleName(self.tr("Undo"))
-        if self.foot.needed() > room:
-            for button in self._own:
-                button.show_key(False)
 
     def tell_primary(self) -> None:
         """Announce what the main button would do, once that has become something else."""
