@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>you {own}, most {most}</source>
-        <translation>du {own}, höchstens {most}</translation>
+        <translation>du {own}, Spitze {most}</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Plants can power</source>
-        <translation>Kraftwerke können</translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>no fuel</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>{plant}, with {lost}</source>
-        <translation>{plant}, mit {lost}</translation>
+        <translation>{plant}, dazu {lost}</translation>
     </message>
     <message>
         <source>Plant lost</source>
@@ -3808,7 +3808,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>gleich</translation>
+        <translation>folgt</translation>
     </message>
     <message>
         <source>last</source>
