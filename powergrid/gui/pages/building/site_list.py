@@ -41,7 +41,7 @@ from powergrid.gui.pages.keys import note
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole.UserRole
-_ROW, _LOW_ROW = 24, 21
+_ROW = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class _SiteDelegate(QStyledItemDelegate):
             sum_ = self.tr("%n short", "Elektro that are missing", site.short)
         metrics = QFontMetricsF(look().font(CAPTION))
         if _least_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
-            sum_ = sum_.replace(" + ", "+")
+            sum_ = f"−{site.short}" if site.short else sum_.replace(" + ", "+")
         wide = metrics.horizontalAdvance(sum_) + 1
         way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
@@ -207,8 +207,7 @@ class SiteList(QListView):
     def row_height(self) -> int:
         """Return the height of a row, with which the last one in sight is a whole one."""
         room = self.viewport().height()
-        rows = max(1, room // look().ipx(_LOW_ROW))
-        return min(look().ipx(_ROW), max(look().ipx(_LOW_ROW), room // rows))
+        return max(look().ipx(_ROW), room // max(1, room // look().ipx(_ROW)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is pointed at in sight."""
