@@ -17,10 +17,13 @@ from powergrid.gui.tutorial.chapters import Look
 from powergrid.rules.fuel import FUEL_NAMES
 
 _RING: Final = 3.0
-_AROUND: Final = {"card": 3.0, "city": 6.0, "fuel": 2.0}
+_AROUND: Final = {"card": 3.0, "city": 3.0, "fuel": 2.0}
 """How far the ring is from a thing; panels have room for more."""
 _AROUND_PANEL: Final = 4.0
 _AROUND_WORDS: Final = 8.0
+_BESIDE_NAME: Final = 4.0
+"""Letters of a city's name reach its edge; the ring is no farther from it than need be, for plates
+and other names are near."""
 
 
 def place_of(table: Table, what: Look) -> QRectF:
@@ -39,7 +42,9 @@ def _city(table: Table, city: str) -> QRectF:
     view = table.board.view
     index = table.session.state.game.board.city_index[city]
     layout = view.board_scene().layout
-    whole = layout.signs[index].united(layout.names[index])
+    beside = look().px(_BESIDE_NAME)
+    name = layout.names[index].adjusted(-beside, 0, beside, 0)
+    whole = layout.signs[index].united(name)
     shown = QRectF(view.mapFromScene(whole).boundingRect())
     room = QRectF(view.viewport().rect())
     return _on(table, view.viewport(), shown) if room.contains(shown.center()) else QRectF()
