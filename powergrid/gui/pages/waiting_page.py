@@ -30,7 +30,7 @@ class WaitingPage(Page):
             self.list.add(line, drop=_MOST - index)
         self.list.add_space()
         self.house = Sign(side=22)
-        self.who = Text(size=BODY, role="text_second")
+        self.who = Text(size=BODY, role="text_second", shrinks=False)
         self.summary = RoundSummary(session)
         self.body.vertical = True
         self.body.gap = 6
