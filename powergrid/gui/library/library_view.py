@@ -110,6 +110,7 @@ class LibraryView(Ground):
         self._follow()
         self._reader = Reader(self)
         self._reader.found.connect(self._list)
+        self._reader.ended.connect(self._count)
         self._show_chosen()
 
     # -- what is done

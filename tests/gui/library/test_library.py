@@ -251,3 +251,9 @@ def test_tags_in_files_are_shown_as_they_are(window: MainWindow, qtbot: QtBot) -
     assert "&lt;b&gt;Ada" in index.data(Qt.ItemDataRole.ToolTipRole)
     window.tell("<b>Ada")
     assert window.findChildren(QMessageBox)[-1].textFormat() == Qt.TextFormat.PlainText
+
+
+def test_an_empty_list_says_so(qtbot: QtBot) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    qtbot.waitUntil(lambda: view.count.text == "0 games")
