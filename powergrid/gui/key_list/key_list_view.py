@@ -66,16 +66,17 @@ class KeyListView(Ground):
         self.text.setHtml(self._page(count))
 
     def _page(self, count: int) -> str:
-        """Return the groups in so many columns."""
+        """Return the groups in at most so many columns."""
+        filled = columns(self.groups, count)
         cells = "".join(
-            f'<td width="{100 // count}%" valign="top">{"".join(map(_table, column))}</td>'
-            for column in columns(self.groups, count)
+            f'<td width="{100 // len(filled)}%" valign="top">{"".join(map(_table, column))}</td>'
+            for column in filled
         )
         return f'<table width="100%"><tr>{cells}</tr></table>'
 
 
 def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
-    """Return the groups in columns of which the longest is as short as can be, the first first."""
+    """Return the groups in columns of which the longest is as short as can be, none empty."""
 
     def longest(places: tuple[int, ...]) -> int:
         heights = [0] * count
@@ -86,7 +87,7 @@ def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
     best = min(product(range(count), repeat=len(groups)), key=longest)
     return [
         [group for place, group in zip(best, groups, strict=True) if place == column]
-        for column in range(count)
+        for column in sorted(set(best))
     ]
 
 
