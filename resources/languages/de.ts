@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>no city</source>
-        <translation>keine Stadt</translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>Picks the plant to bid for.</source>
