@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from powergrid.gui.games import games_dir
 from powergrid.gui.library.deleted import Deleted, free_name
@@ -35,6 +35,7 @@ from powergrid.gui.library.library_model import (
 )
 from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.reader import Reader
+from powergrid.gui.library.search_field import SearchField
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
@@ -227,10 +228,7 @@ class LibraryView(Ground):
         self.head.add(Text(self.tr("Games"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.count = Text(role="text_second")
         self.head.add(self.count, stretch=1)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search: names, board, result …"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField()
         self.search.textChanged.connect(self._search)
         bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
         self.head.add(self.search, least=180, wish=320)

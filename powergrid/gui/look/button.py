@@ -30,7 +30,10 @@ _KEY_HEIGHT: Final = 20
 
 
 class Button(PaintedButton):
-    """A push button 40 high; `key` is shown and told to screen readers, but not listened to."""
+    """A push button 40 high; `key` is shown and told to screen readers, but not listened to.
+
+    One that `is_row` begins on the left and has its key at the right end, as those above it do.
+    """
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Button(PaintedButton):
         parent: QWidget | None = None,
         *,
         height: int = BUTTON_HEIGHT,
+        is_row: bool = False,
     ) -> None:
         super().__init__(parent)
         self._key = key
@@ -48,6 +52,7 @@ class Button(PaintedButton):
         self._icon = icon
         self._primary = primary
         self._height = height
+        self._is_row = is_row
         if text:
             # A word may have more room than it needs, an icon alone stays square.
             self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -122,7 +127,7 @@ class Button(PaintedButton):
         free = self.width() - icon - key - gaps
         # Squeezed by its layout, a button gives up letters and keeps its key.
         text = min(text, max(0.0, free - px(8)))
-        left = (self.width() - icon - text - key - gaps) / 2
+        left = px(_PAD) if self._is_row else (self.width() - icon - text - key - gaps) / 2
         middle = self.height() / 2
         if self._icon:
             paint_icon(painter, self._icon, QRectF(left, middle - icon / 2, icon, icon), ink)
@@ -132,6 +137,7 @@ class Button(PaintedButton):
             paint_line(painter, line, self.text(), look().font(BODY, SEMIBOLD), ink)
             left += text + px(_GAP)
         if key:
+            left = self.width() - px(_PAD) - key if self._is_row else left
             self._paint_key(painter, QRectF(left, middle, key, 0), ink)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:

@@ -21,6 +21,7 @@ from powergrid.gui.words import translate
 _WIDTH: Final = 720
 _HEIGHT: Final = 560
 _ROW: Final = 48
+_NOTE: Final = 150
 
 
 class ChaptersView(Ground):
@@ -47,6 +48,7 @@ class ChaptersView(Ground):
         self.card.add_space()
         self.rows: list[Button] = []
         self.notes: list[Text] = []
+        self.lines: list[Line] = []
         for number, chapter in enumerate(self._chapters, 1):
             self.card.add(self._made_row(number, chapter))
         self.card.add_space()
@@ -83,6 +85,10 @@ class ChaptersView(Ground):
             row.setAccessibleDescription(text)
             if chapter.id == following:
                 begin_with(self, row)
+        has_notes = any(note.text for note in self.notes)
+        for line, note in zip(self.lines, self.notes, strict=True):
+            line.want(note, has_notes)
+        self.card.place()
 
     def _go_on(self) -> None:
         """Press the main button."""
@@ -90,13 +96,16 @@ class ChaptersView(Ground):
 
     def _made_row(self, number: int, chapter: Chapter) -> Line:
         row, note = Line(gap=14), Text(role="text_second")
-        button = Button(translate("Tutorial", chapter.title), str(number), icon="play", height=_ROW)
+        title = translate("Tutorial", chapter.title)
+        button = Button(title, str(number), icon="play", height=_ROW, is_row=True)
         button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))
         bind(button, str(number), button.click)
-        row.add(button, least=200, wish=360)
-        row.add(note, stretch=1)
+        row.add(button, stretch=1, least=200)
+        row.add(note, least=_NOTE, wish=_NOTE)
+        row.want(note, False)
         self.rows.append(button)
         self.notes.append(note)
+        self.lines.append(row)
         return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
