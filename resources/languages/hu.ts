@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>A 2. és az 5. fázis a játékos sorrendben zajlik. A 3. és a 4. fázis fordított sorrendben: aki a sorrendben utolsó, az vásárol és épít először.</translation>
+        <translation>A 2. és az 5.&#xa0;fázis a játékos sorrendben zajlik. A 3. és a 4.&#xa0;fázis fordított sorrendben: aki a sorrendben utolsó, az vásárol és épít először.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2876,11 +2876,11 @@
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>A piac ezekkel az erőművekkel indul: {opening_market}. A húzópakli tetején ez az erőmű van: {first_card}, az alján a „3. Rész” kártya. A többi erőmű megkeverve a kettő között fekszik.</translation>
+        <translation>A piac ezekkel az erőművekkel indul: {opening_market}. A húzópakli tetején ez az erőmű van: {first_card}, az alján a „3.&#xa0;Rész” kártya. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Dugó van ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Nyolc dugós erőművet húztok: ez az első piac. Még egy képpel lefelé a húzópakli tetejére kerül, a „3. Rész” kártya az aljára. A többi erőmű megkeverve a kettő között fekszik.</translation>
+        <translation>Dugó van ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Nyolc dugós erőművet húztok: ez az első piac. Még egy képpel lefelé a húzópakli tetejére kerül, a „3.&#xa0;Rész” kártya az aljára. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
@@ -2904,11 +2904,11 @@
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Egy harmadik cég, a bank, erőműveket, nyersanyagot és városi helyeket vesz el mindkét játékos elől. Pénze nincs, és semmiért sem fizet. A sorrendben mindig második. Miatta nem jön sem a 2. Rész, sem a játék vége, és nyerni sem tud.</translation>
+        <translation>Egy harmadik cég, a bank, erőműveket, nyersanyagot és városi helyeket vesz el mindkét játékos elől. Pénze nincs, és semmiért sem fizet. A sorrendben mindig második. Miatta nem jön sem a 2.&#xa0;Rész, sem a játék vége, és nyerni sem tud.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>A bank házainak száma: {bank_houses}. Az 1. forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1. Részben nem építhetnek.</translation>
+        <translation>A bank házainak száma: {bank_houses}. Az 1.&#xa0;forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1.&#xa0;Részben nem építhetnek.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation>Az 1. forduló előtt a játékosok sorrendben megjelölnek egy-egy üres várost a talonból vett urániumjelzővel.</translation>
+        <translation>Az 1.&#xa0;forduló előtt a játékosok sorrendben megjelölnek egy-egy üres várost a talonból vett urániumjelzővel.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
@@ -2924,11 +2924,11 @@
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation>Minden hálózat egy megjelölt városban kezdődik, bárki jelölte is meg; a jelző ekkor visszakerül a talonba. Amíg egy város meg van jelölve, más senki sem építhet arra a helyre, amelynek ára {house1}. Ezért az 1. Részben a megjelölt városok minden más ház elől zárva vannak.</translation>
+        <translation>Minden hálózat egy megjelölt városban kezdődik, bárki jelölte is meg; a jelző ekkor visszakerül a talonba. Amíg egy város meg van jelölve, más senki sem építhet arra a helyre, amelynek ára {house1}. Ezért az 1.&#xa0;Részben a megjelölt városok minden más ház elől zárva vannak.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
-        <translation>1. fázis: sorrend</translation>
+        <translation>1.&#xa0;fázis: sorrend</translation>
     </message>
     <message>
         <source>Turn order</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation>Az 1. fordulóban a sorsolás dönt. Rögtön az 1. forduló 2. fázisa után a sorrend a fenti szabály szerint újra kialakul. Mivel ekkor senkinek sincs városa, az erőművek döntenek.</translation>
+        <translation>Az 1.&#xa0;fordulóban a sorsolás dönt. Rögtön az 1.&#xa0;forduló 2.&#xa0;fázisa után a sorrend a fenti szabály szerint újra kialakul. Mivel ekkor senkinek sincs városa, az erőművek döntenek.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Phase 2: plants</source>
-        <translation>2. fázis: erőművek</translation>
+        <translation>2.&#xa0;fázis: erőművek</translation>
     </message>
     <message>
         <source>The plant market</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>Az 1. és a 2. Részben nyolc erőmű van a piacon, szám szerint sorba rakva. A négy legkisebb az aktuális piac: csak ezek vehetők meg. A négy legnagyobb a jövő piac. A 3. Részben hat erőmű van a piacon, és mindegyik megvehető.</translation>
+        <translation>Az 1. és a 2.&#xa0;Részben nyolc erőmű van a piacon, szám szerint sorba rakva. A négy legkisebb az aktuális piac: csak ezek vehetők meg. A négy legnagyobb a jövő piac. A 3.&#xa0;Részben hat erőmű van a piacon, és mindegyik megvehető.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
@@ -3004,11 +3004,11 @@
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation>Erőművek az 1. fordulóban</translation>
+        <translation>Erőművek az 1.&#xa0;fordulóban</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation>Az 1. fordulóban mindenkinek vennie kell egy erőművet: aki sorra kerül, hogy árverést kezdjen, nem passzolhat. Mások árverésén szabad passzolni. A fázis után a sorrend újra kialakul.</translation>
+        <translation>Az 1.&#xa0;fordulóban mindenkinek vennie kell egy erőművet: aki sorra kerül, hogy árverést kezdjen, nem passzolhat. Mások árverésén szabad passzolni. A fázis után a sorrend újra kialakul.</translation>
     </message>
     <message>
         <source>Too many plants</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation>Ha a fázis végén a jelző még mindig az erőművén van, az az erőmű kikerül a játékból, és újat húztok a helyére. Ez az 1. fordulóban is így van.</translation>
+        <translation>Ha a fázis végén a jelző még mindig az erőművén van, az az erőmű kikerül a játékból, és újat húztok a helyére. Ez az 1.&#xa0;fordulóban is így van.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation>Ha egy fordulóban senki sem vesz erőművet, a 2. fázis végén a piac legkisebb erőműve kikerül a játékból, és új kerül a helyére.</translation>
+        <translation>Ha egy fordulóban senki sem vesz erőművet, a 2.&#xa0;fázis végén a piac legkisebb erőműve kikerül a játékból, és új kerül a helyére.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Phase 3: fuel</source>
-        <translation>3. fázis: nyersanyag</translation>
+        <translation>3.&#xa0;fázis: nyersanyag</translation>
     </message>
     <message>
         <source>Buying fuel</source>
@@ -3148,11 +3148,11 @@
     </message>
     <message>
         <source>On this board a house in a certain city makes a fuel cheaper for its owner: {fuel_discounts}. No token costs less than 0.</source>
-        <translation>Ezen a táblán egy ház egy bizonyos városban olcsóbbá tesz egy nyersanyagot a tulajdonosának: {fuel_discounts}. Egy jelző sem kerülhet 0-nál kevesebbe.</translation>
+        <translation>Ezen a táblán egy ház egy bizonyos városban olcsóbbá tesz egy nyersanyagot a tulajdonosának: {fuel_discounts}. Egy jelző sem kerülhet 0‑nál kevesebbe.</translation>
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Aki ott épít, a következő 3. fázistól olcsóbban vásárol. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
+        <translation>Aki ott épít, a következő 3.&#xa0;fázistól olcsóbban vásárol. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation>Az 5. fázisban a bank a sorára az összes nyersanyagát elhasználja, ott is, ahol az kevés egy erőműnek.</translation>
+        <translation>Az 5.&#xa0;fázisban a bank a sorára az összes nyersanyagát elhasználja, ott is, ahol az kevés egy erőműnek.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation>4. fázis: építés</translation>
+        <translation>4.&#xa0;fázis: építés</translation>
     </message>
     <message>
         <source>The first house</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation>Nem kell már az 1. fordulóban elkezdened.</translation>
+        <translation>Nem kell már az 1.&#xa0;fordulóban elkezdened.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>Az 1. Részben minden városban egy hely nyitott, a 2. Részben kettő, a 3. Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
+        <translation>Az 1.&#xa0;Részben minden városban egy hely nyitott, a 2.&#xa0;Részben kettő, a 3.&#xa0;Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Valahányszor egy játékos olyan várost köt be, ahol még nem állt ház, a bank lerak oda egyet a saját házai közül, arra a helyre, amelynek ára {house2}, amíg van neki. Az a város a 2. Részben a másik játékosnak zárva van.</translation>
+        <translation>Valahányszor egy játékos olyan várost köt be, ahol még nem állt ház, a bank lerak oda egyet a saját házai közül, arra a helyre, amelynek ára {house2}, amíg van neki. Az a város a 2.&#xa0;Részben a másik játékosnak zárva van.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation>5. fázis: bürokrácia</translation>
+        <translation>5.&#xa0;fázis: bürokrácia</translation>
     </message>
     <message>
         <source>Running plants</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Az újratöltés után, az 1. és a 2. Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3. Rész” kártya alá, és új jön a helyére. A 3. Részben ehelyett a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
+        <translation>Az újratöltés után, az 1. és a 2.&#xa0;Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3.&#xa0;Rész” kártya alá, és új jön a helyére. A 3.&#xa0;Részben ehelyett a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3296,23 +3296,23 @@
     </message>
     <message>
         <source>Step 2</source>
-        <translation>2. Rész</translation>
+        <translation>2.&#xa0;Rész</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>A 2. Rész annak a fordulónak a 4. fázisa után kezdődik, amelyikben valaki ennyi várost bekötött: {step2_at}. A forduló 5. fázisa már a 2. Részhez tartozik.</translation>
+        <translation>A 2.&#xa0;Rész annak a fordulónak a 4.&#xa0;fázisa után kezdődik, amelyikben valaki ennyi várost bekötött: {step2_at}. A forduló 5.&#xa0;fázisa már a 2.&#xa0;Részhez tartozik.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2. Rész számai szerint történik.</translation>
+        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation>3. Rész</translation>
+        <translation>3.&#xa0;Rész</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation>A 3. Rész azzal a fázissal kezdődik, amely a „3. Rész” kártya előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3. Rész számai szerint történik.</translation>
+        <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation>A „3. Rész” kártya a 2. fázisban kerül elő</translation>
+        <translation>A „3.&#xa0;Rész” kártya a 2.&#xa0;fázisban kerül elő</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
@@ -3328,35 +3328,35 @@
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>A 2. fázisban a kártya a legnagyobb erőműnek számít, és a jövő piac végére kerül. Az árverések folytatódnak, az elkelt erőművek helyére új jön. A fázis végén a kártya és a legkisebb erőmű kikerül a piacról, és nem jön új a helyükre. A 3. Rész a 3. fázissal kezdődik.</translation>
+        <translation>A 2.&#xa0;fázisban a kártya a legnagyobb erőműnek számít, és a jövő piac végére kerül. Az árverések folytatódnak, az elkelt erőművek helyére új jön. A fázis végén a kártya és a legkisebb erőmű kikerül a piacról, és nem jön új a helyükre. A 3.&#xa0;Rész a 3.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>A „3. Rész” kártya a 4. vagy az 5. fázisban kerül elő</translation>
+        <translation>A „3.&#xa0;Rész” kártya a 4. vagy az 5.&#xa0;fázisban kerül elő</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Ha egy olyan erőmű helyére jön, amely a 4. fázisban túl kicsivé vált, vagy a 2. Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3. Rész az 5. fázissal kezdődik.</translation>
+        <translation>Ha egy olyan erőmű helyére jön, amely a 4.&#xa0;fázisban túl kicsivé vált, vagy a 2.&#xa0;Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3.&#xa0;Rész az 5.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Ha a 2. Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3. Rész az 5. fázissal kezdődik.</translation>
+        <translation>Ha a 2.&#xa0;Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3.&#xa0;Rész az 5.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation>Az 5. fázisban mindkettő ugyanígy kikerül. Addigra az újratöltés már megtörtént, még az előző Rész számai szerint. A 3. Rész a következő forduló 1. fázisával kezdődik.</translation>
+        <translation>Az 5.&#xa0;fázisban mindkettő ugyanígy kikerül. Addigra az újratöltés már megtörtént, még az előző Rész számai szerint. A 3.&#xa0;Rész a következő forduló 1.&#xa0;fázisával kezdődik.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation>3. Rész a 2. előtt</translation>
+        <translation>3.&#xa0;Rész a 2. előtt</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>A „3. Rész” kártya előkerülhet, mielőtt a 2. Rész elkezdődött. Ekkor előbb megtörténik mindaz, ami a 2. Részhez kell: a legkisebb erőmű kikerül a játékból, és új jön a helyére. Rögtön ezután a kártya és a legkisebb erőmű pótlás nélkül kikerül a piacról, és a 3. Rész a szokásos módon kezdődik.</translation>
+        <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor előbb megtörténik mindaz, ami a 2.&#xa0;Részhez kell: a legkisebb erőmű kikerül a játékból, és új jön a helyére. Rögtön ezután a kártya és a legkisebb erőmű pótlás nélkül kikerül a piacról, és a 3.&#xa0;Rész a szokásos módon kezdődik.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>A „3. Rész” kártya előkerülhet, mielőtt a 2. Rész elkezdődött. Ekkor a 2. Rész kimarad: a játék az 1. Részből rögtön a 3. Részbe lép, és a 2. Rész miatt egy erőmű sem kerül ki.</translation>
+        <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor a 2.&#xa0;Rész kimarad: a játék az 1.&#xa0;Részből rögtön a 3.&#xa0;Részbe lép, és a 2.&#xa0;Rész miatt egy erőmű sem kerül ki.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>A játék annak a fordulónak a 4. fázisa után ér véget, amelyikben valaki ennyi várost bekötött: {end_at}. Abban a fázisban a többiek még építenek. Utána fizetségért már nem működnek erőművek, és újratöltés sincs.</translation>
+        <translation>A játék annak a fordulónak a 4.&#xa0;fázisa után ér véget, amelyikben valaki ennyi várost bekötött: {end_at}. Abban a fázisban a többiek még építenek. Utána fizetségért már nem működnek erőművek, és újratöltés sincs.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>Step {step}</source>
-        <translation>{step}. Rész</translation>
+        <translation>{step}.&#xa0;Rész</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -4765,19 +4765,19 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Válaszd a 10-es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
+        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Válaszd a 10‑es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation>Nem kell ilyen magasan kezdened: ha valaki rád licitál, még emelhetsz. Bocsásd árverésre a 10-es erőművet 10 Elektróért.</translation>
+        <translation>Nem kell ilyen magasan kezdened: ha valaki rád licitál, még emelhetsz. Bocsásd árverésre a 10‑es erőművet 10 Elektróért.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>Az az erőmű is jó volna, de a 10-es kevesebb nyersanyagból több áramot ad. Azt bocsásd árverésre.</translation>
+        <translation>Az az erőmű is jó volna, de a 10‑es kevesebb nyersanyagból több áramot ad. Azt bocsásd árverésre.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} is szeretné, ajánlata {bid}. Az árverés addig megy körbe, amíg egy kivételével mindenki passzol. Neked ez az erőmű egy kicsit többet ér: ajánlj 12-t.</translation>
+        <translation>{name[1]} is szeretné, ajánlata {bid}. Az árverés addig megy körbe, amíg egy kivételével mindenki passzol. Neked ez az erőmű egy kicsit többet ér: ajánlj 12‑t.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
@@ -4785,11 +4785,11 @@
     </message>
     <message>
         <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Elég egy kicsivel többet ajánlani az előzőnél. Ajánlj 12-t.</translation>
+        <translation>Elég egy kicsivel többet ajánlani az előzőnél. Ajánlj 12‑t.</translation>
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>A 10-es erőmű a tiéd 12-ért: annyit fizetsz, amennyit ajánlottál. Minden eladott erőmű helyére új kártya kerül, és a piac szám szerint újra sorba rendeződik. Fordulónként mindenki legfeljebb egy erőművet vehet, és most a többieken a sor.</translation>
+        <translation>A 10‑es erőmű a tiéd 12-ért: annyit fizetsz, amennyit ajánlottál. Minden eladott erőmű helyére új kártya kerül, és a piac szám szerint újra sorba rendeződik. Fordulónként mindenki legfeljebb egy erőművet vehet, és most a többieken a sor.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
@@ -4797,15 +4797,15 @@
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>2. forduló, és megint te kezdesz. Mostantól passzolni is lehetne. De nézd meg a 13-as erőművet: széllel és napfénnyel működik, és soha nem kell neki nyersanyag. Bocsásd árverésre.</translation>
+        <translation>2.&#xa0;forduló, és megint te kezdesz. Mostantól passzolni is lehetne. De nézd meg a 13‑as erőművet: széllel és napfénnyel működik, és soha nem kell neki nyersanyag. Bocsásd árverésre.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Passzolni most már szabad, de akkor ebben a fordulóban nem vehetsz erőművet. A 13-as megéri: bocsásd árverésre.</translation>
+        <translation>Passzolni most már szabad, de akkor ebben a fordulóban nem vehetsz erőművet. A 13‑as megéri: bocsásd árverésre.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>Az is jó erőmű lehet. Itt most azt vesszük, amelyiknek nem kell nyersanyag: bocsásd árverésre a 13-ast.</translation>
+        <translation>Az is jó erőmű lehet. Itt most azt vesszük, amelyiknek nem kell nyersanyag: bocsásd árverésre a 13‑ast.</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation>Egy erőmű legfeljebb kétszer annyit tárol, amennyit egy fordulóban elhasznál. A 10-es erőmű 2 szenet használ el, így 4-nek van hely. Olyan nyersanyag, amelyet egyik erőműved sem használ, nem vehető.</translation>
+        <translation>Egy erőmű legfeljebb kétszer annyit tárol, amennyit egy fordulóban elhasznál. A 10‑es erőmű 2 szenet használ el, így 4‑nek van hely. Olyan nyersanyag, amelyet egyik erőműved sem használ, nem vehető.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation>Két fordulóval később. Közben megvetted a 12-es erőművet is, egy hibridet: szenet vagy olajat használ, vagy egyet-egyet mindkettőből. Mindkettő tárolható rajta.</translation>
+        <translation>Két fordulóval később. Közben megvetted a 12‑es erőművet is, egy hibridet: szenet vagy olajat használ, vagy egyet-egyet mindkettőből. Mindkettő tárolható rajta.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
@@ -4897,11 +4897,11 @@
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation>Egy harmadik város sötétben maradna, mert az erőműved csak 2-t lát el. Tartsd meg a pénzed, és fejezd be a köröd.</translation>
+        <translation>Egy harmadik város sötétben maradna, mert az erőműved csak 2‑t lát el. Tartsd meg a pénzed, és fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3. forduló. Van már egy harmadik városod, és az erőműveid 5-re elegendők. A hálózatod bármelyik városából nőhet, mindig a legolcsóbb úton, akár mások városain át. Mutass egy városra, és látod az utat és az árat.</translation>
+        <translation>3.&#xa0;forduló. Van már egy harmadik városod, és az erőműveid 5‑re elegendők. A hálózatod bármelyik városából nőhet, mindig a legolcsóbb úton, akár mások városain át. Mutass egy városra, és látod az utat és az árat.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>A 24-es és a 26-os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13-as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
+        <translation>A 24‑es és a 26‑os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13‑as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
@@ -4937,15 +4937,15 @@
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2. Rész! A legkisebb erőmű kikerült a játékból, és új kártya jött a helyére. Mostantól minden városban van hely egy második játékosnak is, ára {house2}, és a fordulók után más mennyiségű nyersanyag érkezik.</translation>
+        <translation>2.&#xa0;Rész! A legkisebb erőmű kikerült a játékból, és új kártya jött a helyére. Mostantól minden városban van hely egy második játékosnak is, ára {house2}, és a fordulók után más mennyiségű nyersanyag érkezik.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5. forduló. Nézd meg: {city[bremen]}. Egy ház már áll ott. A második hely ára {house2}, és hozzájön az út. Pont elég a pénzed, hát építs.</translation>
+        <translation>5.&#xa0;forduló. Nézd meg: {city[bremen]}. Egy ház már áll ott. A második hely ára {house2}, és hozzájön az út. Pont elég a pénzed, hát építs.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8. forduló. Amint valakinek {end_at} városa van, a játék azzal az építési fázissal véget ér. Neked {cities} van, a többieknek kevesebb. Ma véget vethetsz a játéknak.</translation>
+        <translation>8.&#xa0;forduló. Amint valakinek {end_at} városa van, a játék azzal az építési fázissal véget ér. Neked {cities} van, a többieknek kevesebb. Ma véget vethetsz a játéknak.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation>Te kezdesz. Kattints a 10-es erőműre, hagyd az ajánlatot 10-en, és nyomd meg a jobb alsó gombot. Ezzel árverésre bocsátod az erőművet.</translation>
+        <translation>Te kezdesz. Kattints a 10‑es erőműre, hagyd az ajánlatot 10‑en, és nyomd meg a jobb alsó gombot. Ezzel árverésre bocsátod az erőművet.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
@@ -4981,11 +4981,11 @@
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation>A 10-es erőmű elhasználja a 2 szenét, és mindkét városodat ellátja. Ez {pay[2]}&#xa0;Elektrót hoz. Már be van kapcsolva: nyomd meg a jobb alsó gombot.</translation>
+        <translation>A 10‑es erőmű elhasználja a 2 szenét, és mindkét városodat ellátja. Ez {pay[2]}&#xa0;Elektrót hoz. Már be van kapcsolva: nyomd meg a jobb alsó gombot.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation>Áram nélkül csak {pay[0]}&#xa0;Elektrót kapsz. Kapcsold be a 10-es erőművet: a szén arra való, hogy elhasználd.</translation>
+        <translation>Áram nélkül csak {pay[0]}&#xa0;Elektrót kapsz. Kapcsold be a 10‑es erőművet: a szén arra való, hogy elhasználd.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
@@ -4997,15 +4997,15 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5. forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9-ért {pay[9]}.</translation>
+        <translation>5.&#xa0;forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9-ért {pay[9]}.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>Nem ártana, de nem is hozna semmit: csak {cities} városod van. Kapcsold ki a 13-as erőművet.</translation>
+        <translation>Nem ártana, de nem is hozna semmit: csak {cities} városod van. Kapcsold ki a 13‑as erőművet.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation>Akkor néhány városod sötétben maradna. A 24-es és a 26-os erőművet kapcsold be, mást ne.</translation>
+        <translation>Akkor néhány városod sötétben maradna. A 24‑es és a 26‑os erőművet kapcsold be, mást ne.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
@@ -5017,11 +5017,11 @@
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation>Minden játéknak három Része van. Az 1. Részben egy városban csak egy játékosnak van hely. Most a 4. forduló jön, és a térkép kezd megtelni körülötted.</translation>
+        <translation>Minden játéknak három Része van. Az 1.&#xa0;Részben egy városban csak egy játékosnak van hely. Most a 4.&#xa0;forduló jön, és a térkép kezd megtelni körülötted.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation>Itt látod, kinek hány városa van. Amint valaki eléri ezt: {step2_at}, az építés után elkezdődik a 2. Rész. Neked {cities} városod van, és még kettőre pénzed.</translation>
+        <translation>Itt látod, kinek hány városa van. Amint valaki eléri ezt: {step2_at}, az építés után elkezdődik a 2.&#xa0;Rész. Neked {cities} városod van, és még kettőre pénzed.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
@@ -5041,31 +5041,31 @@
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>7. forduló, és előkerült a „3. Rész” kártya. Az árverések végéig marad. Aztán a legkisebb erőművel együtt kikerül, és elkezdődik a 3. Rész.</translation>
+        <translation>7.&#xa0;forduló, és előkerült a „3.&#xa0;Rész” kártya. Az árverések végéig marad. Aztán a legkisebb erőművel együtt kikerül, és elkezdődik a 3.&#xa0;Rész.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation>A többiek ebben a fordulóban már vettek, így senki sem licitálhat ellened. A 32-es erőmű 3 olajból 6 várost lát el. Vidd el.</translation>
+        <translation>A többiek ebben a fordulóban már vettek, így senki sem licitálhat ellened. A 32‑es erőmű 3 olajból 6 várost lát el. Vidd el.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Senki sem licitálhat ellened: ilyen olcsó többé nem lesz. Vidd el a 32-es erőművet.</translation>
+        <translation>Senki sem licitálhat ellened: ilyen olcsó többé nem lesz. Vidd el a 32‑es erőművet.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation>A 32-es erőmű az áráért többet lát el. Azt vidd el.</translation>
+        <translation>A 32‑es erőmű az áráért többet lát el. Azt vidd el.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation>{plants_allowed} erőműved lehet, így az egyik régi nem maradhat. Semmisítsd meg a 13-ast: csak egy várost lát el.</translation>
+        <translation>{plants_allowed} erőműved lehet, így az egyik régi nem maradhat. Semmisítsd meg a 13‑ast: csak egy várost lát el.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Az túl jó ahhoz, hogy lemondj róla. A 13-as erőmű látja el a legkevesebb várost.</translation>
+        <translation>Az túl jó ahhoz, hogy lemondj róla. A 13‑as erőmű látja el a legkevesebb várost.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>3. Rész! Minden itt fekvő erőmű megvehető, és minden városban van egy harmadik hely, ára {house3}. Most kell növekedni: nincs messze a vég.</translation>
+        <translation>3.&#xa0;Rész! Minden itt fekvő erőmű megvehető, és minden városban van egy harmadik hely, ára {house3}. Most kell növekedni: nincs messze a vég.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -5073,11 +5073,11 @@
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation>De városokkal még nem nyersz. Az számít, hány várost tudsz ellátni a végén az erőműveiddel és a rajtuk lévő nyersanyaggal. A tieid 4-et, 5-öt és 6-ot: ez összesen 15.</translation>
+        <translation>De városokkal még nem nyersz. Az számít, hány várost tudsz ellátni a végén az erőműveiddel és a rajtuk lévő nyersanyaggal. A tieid 4‑et, 5-öt és 6‑ot: ez összesen 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Ne hiányozzon hát semmi: vegyél 5 olajat a 26-os és a 32-es erőműre, és 2 szemetet a 24-esre. Aztán fejezd be a köröd.</translation>
+        <translation>Ne hiányozzon hát semmi: vegyél 5 olajat a 26‑os és a 32‑es erőműre, és 2 szemetet a 24‑esre. Aztán fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>

@@ -54,7 +54,7 @@ class PageHead(Line):
         self.want(self.note, False)
         self.want(self.title, not has_message or both <= room)
         # A note is there as a whole or not at all.
-        needed = self.needed() + self.title.width_of_text() + self.note.narrow_width()
+        needed = self.needed() + self.title.width_of_text() + gap + self.note.narrow_width()
         needed -= self.title.minimumSizeHint().width()
         self.want(self.note, not has_message and needed <= room)
         self.place()

@@ -148,6 +148,7 @@ class ReplayPage(Page):
             self.title.resize_type(size)
             if self.title.narrow_width() + beside <= self.width():
                 break
+        self.title.shrinks = self.title.width_of_text() + beside > self.width()
 
     def _make_body(self) -> None:
         self.list = Line(vertical=True, gap=4, pad=8, ground="surface_1")
