@@ -46,10 +46,12 @@ def paint_text(
     color: QColor,
     weight: int = REGULAR,
     align: Align = "left",
+    *,
+    is_narrow: bool = False,
 ) -> None:
-    """Draw one line in `rect` (design pixels), in the narrow face where it is too wide."""
+    """Draw one line in `rect` (design pixels), in the narrow face if asked or where too wide."""
     width = width_of(text, size, weight)
-    narrow = width > rect.width() + 0.5
+    narrow = is_narrow or width > rect.width() + 0.5
     if narrow:
         # The narrow face has no weight between regular and semibold that reads as regular.
         weight = max(weight, MEDIUM)

@@ -88,22 +88,21 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     # Where the name has little room it takes the money's, which then stands beside the note.
     is_tight = has_note and name_width < 90
     if is_tight:
-        name_width += 2 + money + gap - 2
+        name_width += 2 + money + gap - 4
         money_left, money = name_left, _BRIEF_MONEY
+    line = min(18.0, tall / 2 - 1) if is_tight else pitch
     name = QRectF(
-        name_left, middle - (pitch if has_note else 9), name_width, pitch if has_note else 18
+        name_left, middle - (line if has_note else 9), name_width, line if has_note else 18
     )
     note_left = name_left + (money + 2 if is_tight else 0)
-    note = QRectF(note_left, middle, name.right() - note_left, pitch) if has_note else None
+    note = QRectF(note_left, middle, name.right() - note_left, line) if has_note else None
     return RowParts(
         ground=QRectF(3, top + 1, width - 6, tall - 2),
         order=order,
         house=house_rect,
         name=name,
         note=note,
-        money=QRectF(
-            money_left, middle - (0 if is_tight else 11), money, pitch if is_tight else 22
-        ),
+        money=QRectF(money_left, middle - (0 if is_tight else 11), money, line if is_tight else 22),
         cities=QRectF(figures_left, middle - pitch, figures, pitch),
         powers=QRectF(figures_left, middle, figures, pitch),
         has_words=has_words,

@@ -76,7 +76,9 @@ class RivalsPanel(TablePanel):
             name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
         fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
         size = BODY if fits else CAPTION
-        paint_text(painter, name, row.name, size, name_ink, SEMIBOLD)
+        # Where names have little room all are alike.
+        narrow = parts.is_brief
+        paint_text(painter, name, row.name, size, name_ink, SEMIBOLD, is_narrow=narrow)
         if parts.note is not None:
             note_ink = theme.text if row.is_asked else theme.text_second
             text = row.note
