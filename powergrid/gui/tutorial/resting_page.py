@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What stands in the action panel of a chapter while it is not the learner's turn."""
 
+from PySide6.QtWidgets import QWidget
+
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.tutorial.lesson import Lesson
 
@@ -16,3 +18,7 @@ class RestingPage(WaitingPage):
             self.title.say(self.tr("What has happened"))
             self.note.say("")
         self.want(self.foot, False)  # nothing is undone, and there is little to wait for
+
+    def first_focus(self) -> QWidget | None:
+        """Hold the keyboard: it would go on to the button that leaves the chapter."""
+        return self

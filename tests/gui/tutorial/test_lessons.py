@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -112,6 +112,8 @@ def do(table: LessonTable, action: Action) -> None:
         case RunPlants(plants):
             for plant in set(page.run.plants) ^ set(plants):  # type: ignore[attr-defined]
                 desk.choose_plant(plant)
+            if not plants:
+                page._press_primary()  # it asks whether one is sure
         case EndTurn():
             page.end.click()  # type: ignore[attr-defined]
             if isinstance(page, FuelPage) and page.message.text:
@@ -274,6 +276,39 @@ def test_every_step_and_every_answer_is_announced_once(window: MainWindow) -> No
     table.lesson.act(RunPlants((10,)))
     assert "Ada runs 10, burns 2 coal, powers 2 and earns 33." in " ".join(heard)
     assert len([text for text in heard if text == table.lesson.text()]) == 1
+
+
+def test_enter_leaves_no_chapter_while_the_rivals_act(window: MainWindow) -> None:
+    table = opened(window, "4-power")
+    table.lesson.pace = 60_000
+    table.lesson.next()
+    press(table, Qt.Key.Key_Return)
+    assert table.lesson.is_done
+    for _ in range(3):
+        press(table, Qt.Key.Key_Return)
+    assert window.view is table
+
+
+def test_the_rings_leave_names_and_figures_of_the_board_alone(window: MainWindow) -> None:
+    table = opened(window, "3-building")
+    table.lesson.stand_at(1)
+    view = table.board.view
+    layout = view.board_scene().layout
+    ids = [city.id for city in layout.board.cities]
+    essen, duisburg = ids.index("essen"), ids.index("duisburg")
+    (plate,) = [
+        plate
+        for link, plate in zip(layout.board.connections, layout.plates, strict=True)
+        if {link.a, link.b} == {essen, duisburg}
+    ]
+    table.light.hide()
+    where = table.light.mapFromGlobal(
+        view.viewport().mapToGlobal(view.mapFromScene(plate).boundingRect().topLeft())
+    )
+    room = QRect(where, plate.size().toSize()).adjusted(2, 2, -2, -2)
+    bare = table.grab(room).toImage()
+    table.light.show()
+    assert table.grab(room).toImage() == bare
 
 
 def test_a_hint_leads_to_the_coach(window: MainWindow) -> None:
