@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from powergrid.gui.advice_words import action_words, chance_words, reason_words
 from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import CAPTION, MEDIUM, SEMIBOLD
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text, caption
@@ -29,6 +30,7 @@ class HintBox(Line):
             for index, one in enumerate(advice)
         ]
         for row in self.rows:
+            row.setToolTip(plain_tip(row.text))  # the reasons may have no room
             self.add(row, least=16, wish=22)
         _align(self.rows)
         if not isinstance(advice[0].action, Pass | EndTurn):

@@ -214,8 +214,7 @@ class Page(Line):
         """Take back what was said."""
         if self.head.is_wanted(self.message):
             self._asked = ""
-            self.head.say("")
-            self._tell_head()
+            self._tell_head("")
 
     def refuse(self, code: str, facts: dict[str, object]) -> None:
         """Say which rule forbids what was wanted, with a way to its section."""
@@ -280,7 +279,7 @@ class Page(Line):
         self.title.resize_type(BODY if self.is_low else TITLE)
         for text in (self.note, self.message):
             text.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
-        self._tell_head()
+        self._fit_head()
         self.want(self.head, bool(self.message.text) or not self._hint_takes_place())
         self.adapt()
         room = self.width() - 2 * look().ipx(self.pad)
@@ -311,10 +310,16 @@ class Page(Line):
     def _say(self, text: str, role: str, rule: str = "") -> None:
         self._silence.stop()
         self._asked = ""
-        self.head.say(text, role, rule)
-        self._tell_head()
+        self._tell_head(text, role, rule)
 
-    def _tell_head(self) -> None:
+    def _tell_head(self, text: str, role: str = "", rule: str = "") -> None:
+        self.head.say(text, role, rule)
+        if self._hint_takes_place():
+            self.place()  # the message needs its line back, or gives it to the hint again
+        else:
+            self._fit_head()
+
+    def _fit_head(self) -> None:
         self.head.fit(self.width() - 2 * look().ipx(self.pad) - look().ipx(10))
 
     def _ask_for_hint(self) -> None:

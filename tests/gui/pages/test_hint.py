@@ -113,6 +113,19 @@ def test_in_a_low_panel_the_three_stand_in_the_place_of_the_title(at: Opened) ->
     assert table.page.head.isVisible()
 
 
+def test_what_is_refused_is_told_beside_a_hint_too(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    page = table.page
+    table.panel.resize(560, 224)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not page.head.isVisible()
+    page.warn("This cannot be.")
+    assert page.message.isVisible()
+    assert not faults(table.panel)
+    page.hush()
+    assert not page.head.isVisible()
+
+
 def test_no_total_loses_its_name_to_a_hint(at: Opened, qtbot: QtBot) -> None:
     def is_there(state: State) -> bool:
         return isinstance(legal(state), FuelPurchases) and len(state.plants[state.seat]) == 3
