@@ -64,6 +64,7 @@ class BoardView(MapView):
         self._is_led = False
         self._pressed: QPoint | None = None
         self._pressed_target = NOWHERE
+        self._under = NOWHERE
         self._is_dragging = False
         self._is_second_click = False
         self._is_picking_areas = False
@@ -241,7 +242,8 @@ class BoardView(MapView):
             self._point_at(NOWHERE)
 
     def _target(self) -> int:
-        return self._scene.pointed_area if self._is_picking_areas else self._pointed
+        """Return what a click means: an area, or a city even where it is out of play."""
+        return self._scene.pointed_area if self._is_picking_areas else self._under
 
     def _follow(self, at: QPointF) -> None:
         self._is_led = False
@@ -249,6 +251,7 @@ class BoardView(MapView):
         if self._is_picking_areas:
             self._point_at_area(self._scene.area_at(point))
         else:
+            self._under = self._scene.layout.city_at(point)
             self._point_at(self._scene.city_at(point))
 
     def _point_at(self, city: int) -> None:

@@ -9,6 +9,7 @@ from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text, caption, figure
 
 _MOST = 10
+_FEW = 3
 _ROW = 26
 """How high a row is where there is room for all."""
 _LONG = 190
@@ -18,13 +19,17 @@ Fact = tuple[str, str, str]
 
 
 class FactBox(Line):
-    """Rows of a label and a figure under a title; the last rows are left out first."""
+    """Rows of a label and a figure under a title.
 
-    def __init__(self) -> None:
+    Where there is little room the title is left out, or else, if the rows say little without it,
+    rows from the last one up.
+    """
+
+    def __init__(self, *, keeps_title: bool = False) -> None:
         super().__init__(vertical=True, gap=2, pad=10, ground="surface_1")
         self.title = Text(size=CAPTION, weight=SEMIBOLD)
         self.brief = caption(wraps=True)
-        self.add(self.title, drop=9, wish=_ROW)
+        self.add(self.title, drop=_FEW if keeps_title else _MOST, wish=_ROW)
         self.add(self.brief, least=16)
         self._rows = [self._made_row(index) for index in range(_MOST)]
         self._is_brief = False

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.desk import NOWHERE
+from powergrid.gui.draft import Draft
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.pages.building.next_cities import next_cities
@@ -219,6 +220,53 @@ def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at
     assert page.ahead.isVisible()
     page.left.resize(page.left.width(), 120)
     assert not page.ahead.isVisible()
+
+
+def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(at: Opened) -> None:
+    def is_new(state: State) -> bool:
+        return isinstance(legal(state), Sites) and not state.cities[state.seat]
+
+    state = at(moment(is_new, change=rich)).session.state
+
+    def with_the_next(city: int) -> int:
+        draft = Draft(state)
+        draft.add(BuildHouse(city))
+        left = legal(draft.state)
+        assert isinstance(left, Sites)
+        return 120 - left.money + min(left.prices().values())
+
+    question = legal(state)
+    assert isinstance(question, Sites)
+    pairs = [with_the_next(city) for city in question.prices()]
+    assert min(pairs) < max(pairs)
+    assert next_cities(state)[1][1].startswith(f"{min(pairs)} of 120, ")
+
+
+def test_the_cheapest_is_in_sight_after_each_house(at: Opened) -> None:
+    table, page = opened(at)
+    table.panel.resize(600, 220)
+    city = page.list.sites.sites[-1].city
+    page.list.point(city)
+    assert page.list.verticalScrollBar().value()
+    page.take_city(city)
+    assert page.cities == [city]
+    assert not page.list.verticalScrollBar().value()
+
+
+def test_a_double_click_in_the_list_is_one_city(at: Opened) -> None:
+    _, page = opened(at)
+    where = page.list.visualRect(page.list.sites.index(0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert len(page.cities) == 1
+
+
+def test_a_city_out_of_play_is_refused_with_its_rule(at: Opened) -> None:
+    table, page = opened(at)
+    game = table.session.state.game
+    outside = next(city for city in range(len(game.board.cities)) if city not in game.cities)
+    table.desk.choose_city(outside)
+    assert "out of play" in page.message.text
 
 
 def test_a_city_that_begins_step_2_says_so(at: Opened) -> None:

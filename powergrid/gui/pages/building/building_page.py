@@ -39,7 +39,7 @@ class BuildingPage(Page):
         for total, drop in ((self.cost, 0), (self.after, 0), (self.with_it, 1)):
             self.totals.add(total, drop=drop)
         self.totals.add_space()
-        self.ahead = FactBox()
+        self.ahead = FactBox(keeps_title=True)
         self.left = _Left(self.staged, self.ahead, self.totals)
         self.list = SiteList()
         self.list_head = Line(gap=6)

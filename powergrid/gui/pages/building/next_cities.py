@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cheapest cities one after another: what they come to, what they earn, what they set off."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -31,7 +32,7 @@ def next_cities(state: State) -> list[Fact]:
         if not prices:
             break
         board = state.game.board
-        city = min(prices, key=lambda one: (prices[one], city_name(board, one)))
+        city = _cheapest(draft.state, prices)
         name = city_name(board, city)
         money = draft.state.money[seat]
         if prices[city] > money:
@@ -41,6 +42,24 @@ def next_cities(state: State) -> list[Fact]:
         draft.add(BuildHouse(city))
         facts.append(_fact(state, draft.state, name))
     return [*facts, *_thresholds(state)]
+
+
+def _cheapest(state: State, prices: Mapping[int, int]) -> int:
+    """Return the cheapest city; of several the one that makes the next the cheapest."""
+    least, board = min(prices.values()), state.game.board
+    tied = sorted(
+        (city for city in prices if prices[city] == least),
+        key=lambda city: city_name(board, city),
+    )
+    return min(tied, key=lambda city: _price_after(state, city)) if len(tied) > 1 else tied[0]
+
+
+def _price_after(state: State, city: int) -> int:
+    """Return what the cheapest city costs once this one is built."""
+    draft = Draft(state)
+    draft.add(BuildHouse(city))
+    question = legal(draft.state)
+    return min(question.prices().values(), default=0) if isinstance(question, Sites) else 0
 
 
 def _fact(before: State, after: State, name: str) -> Fact:

@@ -189,8 +189,10 @@ class SiteList(QListView):
         )
 
     def show_sites(self, sites: list[Site]) -> None:
-        """Show these sites, keeping what is pointed at."""
+        """Show these sites, keeping what is pointed at, else the cheapest in sight."""
         self.sites.show_sites(sites)
+        if self.sites.row_of(self.pointed) < 0:
+            self.scrollToTop()
         self.point(self.pointed)
 
     def point(self, city: int) -> None:
@@ -238,6 +240,9 @@ class SiteList(QListView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(index.data(_ROLE).city)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Choose nothing more: after the first click another city lies under the pointer."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down the list, and choose with Space."""
