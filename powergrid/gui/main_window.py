@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from powergrid.box import BoxError, Drawing, board_ids, edition_ids, load_drawing
 from powergrid.gui.access.news import News
 from powergrid.gui.asides import Asides
-from powergrid.gui.games import Keeper, games_dir, new_game_file, now, now_text
+from powergrid.gui.games import (
+    Keeper,
+    games_dir,
+    last_unfinished,
+    new_game_file,
+    now,
+    now_text,
+)
 from powergrid.gui.look.look import look
 from powergrid.gui.menu import GameMenu
 from powergrid.gui.move_show import MoveShow
@@ -71,6 +78,7 @@ class MainWindow(QMainWindow):
         """Show the page on which a new game is made up; the game at the table goes on later."""
         if self.new_game_view is None:
             self.new_game_view = self._made_new_game_view(None)
+        self.new_game_view.offer_to_go_on(self.table is not None or last_unfinished() is not None)
         self.views.stay_at(self.new_game_view)
 
     def _made_new_game_view(self, wish: "NewGame | None") -> "NewGameView":
@@ -186,8 +194,6 @@ class MainWindow(QMainWindow):
         if self.table is not None and self.session is not None:
             self.views.stay_at(self.table)
             return
-        from powergrid.gui.games import last_unfinished
-
         found = last_unfinished(self.tell)
         if found is None:
             self.tell(self.tr("There is no unfinished game to go on with."))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from powergrid.gui.language import LANGUAGES, SYSTEM
 from powergrid.gui.pages.keys import keys_named
 from powergrid.gui.settings import SCALES
+from powergrid.gui.table import Table
 
 if TYPE_CHECKING:
     from powergrid.gui.main_window import MainWindow
@@ -81,6 +82,28 @@ class GameMenu(QMenu):
         self.pause = self._add(translate("Menu", "Pause"), window.pause, "F8")
         self.pause.setCheckable(True)
         self.addSeparator()
+        self._add_asides()
+        self.addSeparator()
+
+    def _add_asides(self) -> None:
+        """Name what opens beside the table by a key of the table's own."""
+        asides = {
+            "L": (translate("Table", "The log"), Table.toggle_log),
+            "M": (translate("Table", "The map as a list of cities"), Table.toggle_connections),
+            "T": (translate("Table", "The table in words"), Table.toggle_words),
+        }
+        for key, (text, toggle) in asides.items():
+            action = _action(f"{text}\t{key}", self)
+            action.triggered.connect(lambda _=False, toggle=toggle: self._toggle_aside(toggle))
+            self.addAction(action)
+            self.aboutToShow.connect(
+                lambda action=action: action.setEnabled(isinstance(self._window.view, Table))
+            )
+
+    def _toggle_aside(self, toggle: Callable[[Table], None]) -> None:
+        view = self._window.view
+        if isinstance(view, Table):
+            toggle(view)
 
     def _add_speeds(self) -> None:
         window, settings = self._window, self._window.settings

@@ -100,6 +100,26 @@ def test_nothing_to_go_on_with_is_told(window: MainWindow) -> None:
     assert "no unfinished game" in told(window)
 
 
+def test_a_game_to_go_on_with_is_offered_where_there_is_one(window: MainWindow) -> None:
+    window.show_new_game()
+    assert window.new_game_view is not None
+    assert not window.new_game_view.head.go_on.isVisible()
+    assert window.open_record(a_record(), None)
+    window.show_new_game()
+    assert window.new_game_view.head.go_on.isVisible()
+
+
+def test_what_opens_beside_the_table_stands_in_the_menu(window: MainWindow) -> None:
+    assert window.open_record(a_record(), None)
+    assert window.table is not None
+    lines = {action.text().partition("\t")[2]: action for action in window._menu.actions()}
+    lines["M"].trigger()
+    assert window.table.connections is not None
+    window.show_new_game()
+    window._menu.aboutToShow.emit()
+    assert not lines["T"].isEnabled()
+
+
 def test_a_new_game_can_be_made_up_while_another_waits(window: MainWindow) -> None:
     assert window.open_record(a_record(), None)
     table = window.view

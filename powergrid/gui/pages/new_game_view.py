@@ -127,6 +127,11 @@ class NewGameView(Ground):
         self._judge()
         self._lay_out()
 
+    def offer_to_go_on(self, can: bool) -> None:
+        """Offer a game that has begun, or leave that out where there is none."""
+        self.head.want(self.head.go_on, can)
+        self.head.place()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Let the keyboard begin where the game does."""
         self.start.setFocus()
