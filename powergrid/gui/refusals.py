@@ -93,4 +93,6 @@ def _refusal_text(code: str, facts: dict[str, object]) -> str:
             count("most"),
         ),
     }
+    if code == "no_room" and not count("room"):
+        return translate("Sentences", "{fuel_name}: your plants have no room for more.")
     return texts[code]

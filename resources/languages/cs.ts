@@ -955,10 +955,6 @@
         <translation>Koupit za {price}</translation>
     </message>
     <message>
-        <source>The cart is empty.</source>
-        <translation>Košík je prázdný.</translation>
-    </message>
-    <message>
         <source>Buys what is in the cart.</source>
         <translation>Koupí, co je v košíku.</translation>
     </message>
@@ -1023,6 +1019,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Naplnit</translation>
+    </message>
+    <message>
+        <source>The cart is empty: add fuel, or end your turn with E.</source>
+        <translation>Košík je prázdný: přidej suroviny, nebo ukonči tah klávesou E.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2324,6 +2324,10 @@
         <translation>teď zavřeno</translation>
     </message>
     <message>
+        <source>plant {plant} is bought</source>
+        <translation>koupena elektrárna {plant}</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>draží se elektrárna {plant}</translation>
     </message>
@@ -2542,6 +2546,10 @@
             <numerusform>Spustit %n, zisk {income}</numerusform>
             <numerusform>Spustit %n, zisk {income}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No plant would run. Enter again takes only {income} all the same.</source>
+        <translation>Žádná elektrárna nepoběží. Další Enter přesto vezme jen {income}.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -4137,6 +4145,10 @@
         </translation>
     </message>
     <message>
+        <source>{fuel_name}: your plants have no room for more.</source>
+        <translation>{fuel_name}: v tvých elektrárnách už není místo.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Začíná {round}.&#xa0;kolo.</translation>
     </message>
@@ -4862,10 +4874,6 @@
         <translation>Pořadí tentokrát určil los a&#xa0;první místo je tvoje. Odteď bude první ten, kdo má nejvíc měst. Není to dárek: u&#xa0;surovin a&#xa0;připojování začíná poslední.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Vezmi elektrárnu&#xa0;10: její číslo je její nejnižší cena a&#xa0;ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
-    </message>
-    <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Tak vysoko začínat netřeba: přihodit můžeš, až někdo nabídne víc. Vyber elektrárnu&#xa0;10 za 10.</translation>
     </message>
@@ -5060,6 +5068,10 @@
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
         <translation>Pravidla to dovolují, ale tady jde o&#xa0;něco jiného.</translation>
+    </message>
+    <message>
+        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Podívej se na elektrárnu 10: její číslo je její nejnižší cena a ze 2 uhlí udělá elektřinu pro 2 města. Žádná její sousedka to neumí lépe.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

@@ -949,10 +949,6 @@
         <translation>Für {price} kaufen</translation>
     </message>
     <message>
-        <source>The cart is empty.</source>
-        <translation>Der Korb ist leer.</translation>
-    </message>
-    <message>
         <source>Buys what is in the cart.</source>
         <translation>Kauft, was im Korb ist.</translation>
     </message>
@@ -1015,6 +1011,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>The cart is empty: add fuel, or end your turn with E.</source>
+        <translation>Der Korb ist leer: Lege Rohstoffe hinein oder beende deinen Zug mit E.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2316,6 +2316,10 @@
         <translation>jetzt geschlossen</translation>
     </message>
     <message>
+        <source>plant {plant} is bought</source>
+        <translation>Kraftwerk {plant} ist gekauft</translation>
+    </message>
+    <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
         <translation>zu ersteigern</translation>
@@ -2515,6 +2519,10 @@
             <numerusform>%n betreiben, {income} bekommen</numerusform>
             <numerusform>%n betreiben, {income} bekommen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No plant would run. Enter again takes only {income} all the same.</source>
+        <translation>Kein Kraftwerk liefe. Noch einmal Enter nimmt trotzdem nur {income}.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -4098,6 +4106,10 @@
         </translation>
     </message>
     <message>
+        <source>{fuel_name}: your plants have no room for more.</source>
+        <translation>{fuel_name}: Deine Kraftwerke haben keinen Platz mehr.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
     </message>
@@ -4813,10 +4825,6 @@
         <translation>Die Reihenfolge wurde diesmal ausgelost, und du bist Erster. Später ist Erster, wer die meisten Städte hat. Das ist kein Geschenk: Bei Rohstoffen und beim Bauen beginnt der Letzte.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Kraftwerke! Nur der aktuelle Markt ist zu haben; die anderen kommen später. Nimm Kraftwerk 10: Seine Nummer ist sein niedrigster Preis, und aus 2 Kohle macht es Strom für 2 Städte. Keiner seiner Nachbarn kann mehr.</translation>
-    </message>
-    <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>So hoch musst du nicht beginnen: Du kannst immer noch erhöhen, wenn jemand gegen dich bietet. Biete Kraftwerk 10 für 10 an.</translation>
     </message>
@@ -5011,6 +5019,10 @@
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
         <translation>Die Regeln erlauben das, aber hier ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Kraftwerke! Nur der aktuelle Markt ist zu haben; die anderen kommen später. Sieh dir Kraftwerk 10 an: Seine Nummer ist sein niedrigster Preis, und aus 2 Kohle macht es Strom für 2 Städte. Keiner seiner Nachbarn kann mehr.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

@@ -943,10 +943,6 @@
         <translation>Vétel {price}-ért</translation>
     </message>
     <message>
-        <source>The cart is empty.</source>
-        <translation>A kosár üres.</translation>
-    </message>
-    <message>
         <source>Buys what is in the cart.</source>
         <translation>Megveszi, ami a kosárban van.</translation>
     </message>
@@ -1007,6 +1003,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Feltöltés</translation>
+    </message>
+    <message>
+        <source>The cart is empty: add fuel, or end your turn with E.</source>
+        <translation>A kosár üres: tegyél bele nyersanyagot, vagy fejezd be a köröd (E).</translation>
     </message>
     <message>
         <source>After</source>
@@ -2284,6 +2284,10 @@
         <translation>most zárva</translation>
     </message>
     <message>
+        <source>plant {plant} is bought</source>
+        <translation>megvéve: {plant}. sz. erőmű</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>árverésen: {plant}. sz. erőmű</translation>
     </message>
@@ -2488,6 +2492,10 @@
         <translation>
             <numerusform>%n működik: +{income}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No plant would run. Enter again takes only {income} all the same.</source>
+        <translation>Egy erőmű sem működne. Még egy Enter: mégis csak {income} a bevétel.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -4059,6 +4067,10 @@
         </translation>
     </message>
     <message>
+        <source>{fuel_name}: your plants have no room for more.</source>
+        <translation>{fuel_name}: az erőműveiden nincs több hely.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Elkezdődik: {round}. forduló.</translation>
     </message>
@@ -4764,10 +4776,6 @@
         <translation>A sorrendet most sorsolás döntötte el, és te vagy az első. Ezután mindig az lesz az első, akinek a legtöbb városa van. Ez nem ajándék: vásárolni és építeni az utolsó kezd.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Válaszd a 10‑es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
-    </message>
-    <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Nem kell ilyen magasan kezdened: ha valaki rád licitál, még emelhetsz. Bocsásd árverésre a 10‑es erőművet 10 Elektróért.</translation>
     </message>
@@ -4962,6 +4970,10 @@
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
         <translation>A szabályok megengedik, de itt most más kell.</translation>
+    </message>
+    <message>
+        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Nézd meg a 10-es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

@@ -955,10 +955,6 @@
         <translation>Kup za {price}</translation>
     </message>
     <message>
-        <source>The cart is empty.</source>
-        <translation>Koszyk jest pusty.</translation>
-    </message>
-    <message>
         <source>Buys what is in the cart.</source>
         <translation>Kupuje to, co w koszyku.</translation>
     </message>
@@ -1023,6 +1019,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Wypełnij</translation>
+    </message>
+    <message>
+        <source>The cart is empty: add fuel, or end your turn with E.</source>
+        <translation>Koszyk jest pusty: dodaj paliwo albo zakończ ruch klawiszem E.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2324,6 +2324,10 @@
         <translation>teraz zamknięty</translation>
     </message>
     <message>
+        <source>plant {plant} is bought</source>
+        <translation>kupiona elektrownia {plant}</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>trwa licytacja: elektrownia {plant}</translation>
     </message>
@@ -2542,6 +2546,10 @@
             <numerusform>Uruchom %n, zarób {income}</numerusform>
             <numerusform>Uruchom %n, zarób {income}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No plant would run. Enter again takes only {income} all the same.</source>
+        <translation>Żadna elektrownia nie będzie działać. Jeszcze raz Enter mimo to bierze tylko {income}.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -4137,6 +4145,10 @@
         </translation>
     </message>
     <message>
+        <source>{fuel_name}: your plants have no room for more.</source>
+        <translation>{fuel_name}: w twoich elektrowniach nie ma już miejsca.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Zaczyna się runda {round}.</translation>
     </message>
@@ -4862,10 +4874,6 @@
         <translation>Tym razem o&#xa0;kolejności decyduje los i&#xa0;twoje miejsce jest pierwsze. Odtąd pierwszy będzie ten, kto ma najwięcej miast. To nie prezent: przy paliwach i&#xa0;rozbudowie zaczyna ostatni.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Weź elektrownię&#xa0;10: jej numer to jej najniższa cena, a&#xa0;z&#xa0;2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z&#xa0;jej sąsiadek nie robi tego lepiej.</translation>
-    </message>
-    <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Nie trzeba zaczynać tak wysoko: możesz przebić, gdy ktoś zaoferuje więcej. Wskaż elektrownię&#xa0;10 za 10.</translation>
     </message>
@@ -5060,6 +5068,10 @@
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
         <translation>Zasady na to pozwalają, ale tutaj chodzi o&#xa0;coś innego.</translation>
+    </message>
+    <message>
+        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Spójrz na elektrownię 10: jej numer to jej najniższa cena, a z 2 węgli robi prąd dla 2 miast. Żadna z jej sąsiadek nie robi tego lepiej.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

@@ -955,10 +955,6 @@
         <translation>Купить: {price}</translation>
     </message>
     <message>
-        <source>The cart is empty.</source>
-        <translation>Корзина пуста.</translation>
-    </message>
-    <message>
         <source>Buys what is in the cart.</source>
         <translation>Покупает то, что в корзине.</translation>
     </message>
@@ -1023,6 +1019,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Норма</translation>
+    </message>
+    <message>
+        <source>The cart is empty: add fuel, or end your turn with E.</source>
+        <translation>Корзина пуста: добавьте ресурсы или закончите ход клавишей E.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2324,6 +2324,10 @@
         <translation>сейчас закрыт</translation>
     </message>
     <message>
+        <source>plant {plant} is bought</source>
+        <translation>куплена станция № {plant}</translation>
+    </message>
+    <message>
         <source>plant {plant} is being auctioned</source>
         <translation>идут торги за станцию №&#xa0;{plant}</translation>
     </message>
@@ -2542,6 +2546,10 @@
             <numerusform>Запустить %n: +{income}</numerusform>
             <numerusform>Запустить %n: +{income}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No plant would run. Enter again takes only {income} all the same.</source>
+        <translation>Ни одна станция не будет работать. Ещё раз Enter — получить всё равно только {income}.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -4137,6 +4145,10 @@
         </translation>
     </message>
     <message>
+        <source>{fuel_name}: your plants have no room for more.</source>
+        <translation>{fuel_name}: на ваших станциях больше нет места.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Начинается раунд {round}.</translation>
     </message>
@@ -4862,10 +4874,6 @@
         <translation>На этот раз порядок определил жребий, и вы первый игрок. Дальше первым будет тот, у кого больше городов. Это не подарок: ресурсы покупать и строить начинает последний.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Take plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Электростанции! Продаётся только действующее предложение, остальные&#xa0;— позже. Берите станцию №&#xa0;10: номер&#xa0;— её самая низкая цена, а из 2&#xa0;фишек угля она даёт энергию для 2&#xa0;городов. Лучше неё сейчас нет.</translation>
-    </message>
-    <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Так высоко начинать незачем: если кто-то перебьёт ставку, вы ещё сможете её поднять. Выставьте станцию №&#xa0;10 за 10.</translation>
     </message>
@@ -5060,6 +5068,10 @@
     <message>
         <source>The rules allow that, but here something else is wanted.</source>
         <translation>По правилам можно, но здесь нужно другое.</translation>
+    </message>
+    <message>
+        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Электростанции! Продаётся только действующее предложение, остальные — позже. Посмотрите на станцию № 10: номер — её самая низкая цена, а из 2 фишек угля она даёт энергию для 2 городов. Лучше неё сейчас нет.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

@@ -75,7 +75,7 @@ class FuelRowView(QWidget):
         return None
 
     def change_at(self, point: QPointF) -> int:
-        """Return what a click at a point does: 1 buys, -1 puts back, 0 nothing."""
+        """Return what a click at a point asks for: 1 to buy, -1 to put back, 0 nothing."""
         token = self.token_at(point)
         row = self.row
         if token is None:
@@ -83,7 +83,7 @@ class FuelRowView(QWidget):
         first = len(row.spaces) - row.in_market
         if first <= token < first + row.in_cart:
             return -1
-        return 1 if token >= first and row.most else 0
+        return 1 if token >= first else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row."""
@@ -146,8 +146,9 @@ class FuelRowView(QWidget):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show where a click does something."""
+        """Show where a click does something; elsewhere it is only told why it does not."""
         change = self.change_at(design(event.position()))
+        change = change if change < 0 or self.row.most else 0
         self.setCursor(Qt.CursorShape.PointingHandCursor if change else Qt.CursorShape.ArrowCursor)
         self._point(change > 0)
 

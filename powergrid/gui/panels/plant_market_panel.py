@@ -20,7 +20,7 @@ from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.plant_market_layout import PlantMarketParts, plant_market_layout
 from powergrid.gui.panels.table_panel import TablePanel
 from powergrid.gui.session import Session
-from powergrid.rules.legal import Openings
+from powergrid.rules.legal import Openings, PlantScraps
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
@@ -134,6 +134,8 @@ class PlantMarketPanel(TablePanel):
         state = self.session.state
         if state.phase != AUCTION or state.is_over:
             return translate("PlantMarket", "closed now", "the plant market")
+        if isinstance(self.session.question, PlantScraps):
+            return translate("PlantMarket", "plant {plant} is bought").format(plant=state.lot)
         if isinstance(self.session.question, Openings):
             return translate("PlantMarket", "up for auction", "the actual market")
         if state.lot and state.bidders:

@@ -90,11 +90,14 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(at: Opened) -> None:
     assert "not enough" in page.message.text
 
 
-def test_nothing_can_be_run_as_well(at: Opened) -> None:
+def test_nothing_can_be_run_as_well_after_a_question(at: Opened) -> None:
     table, page = opened(at)
     for row in page.rows:
         if row.switch.isChecked():
             button: QAbstractButton = row.switch
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == []
+    assert "No plant would run" in page.message.text
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [RunPlants(())]

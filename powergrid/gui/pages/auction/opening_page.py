@@ -19,6 +19,7 @@ from powergrid.gui.pages.round_summary import RoundSummary
 from powergrid.gui.pages.tiles import Tiles
 from powergrid.gui.refusals import refusal
 from powergrid.gui.session import Session
+from powergrid.gui.words import translate
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
 
@@ -172,7 +173,8 @@ class OpeningPage(Page):
         self.open.set_text(self._open_text(bid))
         prospect = if_won(self.state, self.plant, bid) if self.plant else None
         if prospect is None:
-            self.facts.show_facts("", [], "")
+            cannot_be = translate("BiddingPage", "This cannot be bid")
+            self.facts.show_facts(cannot_be if self.plant else "", [], "")
         else:
             title = self.tr("If you win at {bid}").format(bid=bid)
             facts = prospect_facts(prospect, self.state.game)

@@ -96,7 +96,9 @@ class FuelPage(Page):
         self.marks.show_plants(ahead.plants)
         self._show_idle(ahead)
         self.buy.set_text(self.tr("Buy for {price}").format(price=spent))
-        empty = "" if any(cart) else self.tr("The cart is empty.")
+        empty = (
+            "" if any(cart) else self.tr("The cart is empty: add fuel, or end your turn with E.")
+        )
         self.buy.tell(self.tr("Buys what is in the cart."), empty)
         self.buy.set_primary(any(cart))
         self.end.set_primary(not any(cart))
@@ -215,8 +217,8 @@ class FuelPage(Page):
         self.hush()
         self.desk.clear()
         for fuel, amount in enumerate(wanted):
-            for _ in range(amount):
-                self.desk.stage(BuyFuel(fuel, 1))
+            if amount:
+                self.desk.stage(BuyFuel(fuel, amount))
 
     def _buy(self) -> None:
         wanted = self.tokens

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.pages.fuel.running import PlantOutlook
 
 _LINE = 20
+_FLAT_GAP, _WORD_GAP = 12, 6
 
 
 class PlantMarks(QWidget):
@@ -34,7 +36,9 @@ class PlantMarks(QWidget):
             )
             for plant in plants
         ]
-        self.setAccessibleName(", ".join(f"{row[0]}: {row[2]}" for row in self._rows))
+        told = ", ".join(f"{row[0]}: {row[2]}" for row in self._rows)
+        self.setAccessibleName(told)
+        self.setToolTip(plain_tip(told))
         self.updateGeometry()
         self.update()
 
@@ -59,6 +63,7 @@ class PlantMarks(QWidget):
         number_font, word_font = look().font(BODY, SEMIBOLD), look().font(CAPTION)
         height = self.height() if self.flat else min(px(_LINE), self.height() / len(self._rows))
         side = px(13)
+        has_words = self.flat and self._flat_width(has_words=True) <= self.width()
         x = y = 0.0
         for number, runs, word in self._rows:
             ink = theme.good if runs else theme.warning
@@ -68,13 +73,26 @@ class PlantMarks(QWidget):
             at = x + side + px(6)
             paint_line(painter, QRectF(at, y, width, height), number, number_font, theme.text)
             if self.flat:
-                x = at + width + px(12)
+                x = at + width + px(_FLAT_GAP)
+                if has_words and not runs:
+                    wide = QFontMetricsF(word_font).horizontalAdvance(word)
+                    at += width + px(_WORD_GAP)
+                    paint_line(painter, QRectF(at, y, wide + 1, height), word, word_font, ink)
+                    x += px(_WORD_GAP) + wide
                 continue
             at += px(18 + 8)
             room = QRectF(at, y, max(0.0, self.width() - at), height)
             paint_line(painter, room, word, word_font, theme.text_second if runs else ink)
             y += height
 
-    def _flat_width(self) -> int:
-        font = QFontMetricsF(look().font(BODY, SEMIBOLD))
-        return int(sum(font.horizontalAdvance(row[0]) + look().px(31) for row in self._rows))
+    def _flat_width(self, *, has_words: bool = False) -> int:
+        """Return the room of all on one line, with what the plants lack in words if asked."""
+        figures, words = (
+            QFontMetricsF(look().font(BODY, SEMIBOLD)),
+            QFontMetricsF(look().font(CAPTION)),
+        )
+        wide = sum(figures.horizontalAdvance(row[0]) + look().px(31) for row in self._rows)
+        if has_words:
+            lacking = [word for _, runs, word in self._rows if not runs]
+            wide += sum(words.horizontalAdvance(word) + look().px(_WORD_GAP) for word in lacking)
+        return int(wide)

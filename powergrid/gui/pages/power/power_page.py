@@ -35,7 +35,7 @@ class PowerPage(Page):
         self.commit = self.add_button("", "Enter", primary=True)
         self.all.clicked.connect(self._run_all)
         self.commit.tell(self.tr("Burns the fuel and pays you."))
-        self.commit.clicked.connect(lambda: self.session.act(self.run))
+        self.commit.clicked.connect(self._commit)
         bind(self, "X", self._next_mix, self.tr("The next mixture of coal and oil"))
 
     @property
@@ -247,3 +247,13 @@ class PowerPage(Page):
 
     def _run_all(self) -> None:
         self._take(self._all_plants())
+
+    def _commit(self) -> None:
+        """Run what is switched on; ask first where nothing is that would bring more."""
+        question = self.question
+        would = question.income(question.thriftiest().plants)
+        if not self.run.plants and would > question.income(()):
+            told = self.tr("No plant would run. Enter again takes only {income} all the same.")
+            if not self.is_sure(told.format(income=question.income(()))):
+                return
+        self.session.act(self.run)
