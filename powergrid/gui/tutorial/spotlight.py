@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import RADIUS_PANEL
+from powergrid.gui.look.tokens import RADIUS_PANEL, RADIUS_SIGN
 from powergrid.gui.panels.measure import pixels
 from powergrid.gui.table import Table
 from powergrid.gui.tutorial.chapters import Look
@@ -117,9 +117,23 @@ class Spotlight(QWidget):
                 places.append(whole.intersected(room))
         return places
 
+    def _uncovered(self) -> QPainterPath:
+        """Return where rings may be drawn: not over names and figures of the board."""
+        path = QPainterPath()
+        path.addRect(QRectF(self.rect()))
+        view, radius = self._table.board.view, look().px(RADIUS_SIGN)
+        if any(what.name == "city" for what in self._looks):
+            for _, rect in view.board_scene().layout.labelled():
+                shown = QRectF(view.mapFromScene(rect).boundingRect())
+                kept = QPainterPath()
+                kept.addRoundedRect(_on(self._table, view.viewport(), shown), radius, radius)
+                path = path.subtracted(kept)
+        return path
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rings."""
+        """Draw the rings, on the board behind its names and figures."""
         painter = QPainter(self)
+        painter.setClipPath(self._uncovered())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = look().theme, look().px
         for place in self.places():
