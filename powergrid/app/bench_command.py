@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measure the rules (core, growth), the time to the first paint (startup) or the board (board)."""
+"""Measure the rules (core, growth), the first paint (startup), the board or a game (play)."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from typing import Final
 
 from powergrid.app.machine import machine
 
-WHAT: Final = ("core", "growth", "startup", "board")
+WHAT: Final = ("core", "growth", "startup", "board", "play")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
         "growth": partial(_growth, args.svg),
         "startup": _startup,
         "board": _board,
+        "play": _play,
     }
     figures = works[args.what]()
     if args.json:
@@ -79,6 +80,12 @@ def _board() -> dict[str, object]:
     from powergrid.gui.motion.bench import measure as measure_motion
 
     return {"board": board, "motion": measure_motion()}
+
+
+def _play() -> dict[str, object]:
+    from powergrid.app.bench_play import measure
+
+    return {"play": measure(tell=_tell)}
 
 
 def _lines(figures: dict[str, object], above: str = "") -> list[str]:
