@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.button import Button
+from powergrid.gui.look.look import look
 from powergrid.gui.pages.line import Line
 
 translate = QCoreApplication.translate
@@ -14,7 +15,10 @@ _Faces = dict[Button, tuple[str, bool]]
 
 
 class PageFoot(Line):
-    """As many words as have room: Hint and Plan become icons first, then Undo, then keys go."""
+    """As many words as have room: Hint and Plan become icons first, then Undo, then keys go.
+
+    Plan is left out before any key goes; Hint only where it has no room without keys either.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=8)
@@ -43,14 +47,23 @@ class PageFoot(Line):
             faces = self._faces(not is_narrow, False)
         if self._changed(self.sizeHint().width(), faces, self.undo, *self._asides()) > room:
             faces = self._faces(False, False)
-        if self._changed(self.needed(), faces, self.undo) > room:
-            faces |= {button: (button.text(), False) for button in self._own}
+        keyless = faces | {button: (button.text(), False) for button in self._own}
+        with_hint = self._with_hint()
+        fits_keyless = self._changed(with_hint, keyless, self.undo) <= room
+        if self._changed(with_hint if fits_keyless else self.needed(), faces, self.undo) > room:
+            faces = keyless
         for button, (text, shows_key) in faces.items():
             if button.text() != text:
                 name = button.accessibleName()
                 button.set_text(text)
                 button.setAccessibleName(name)
             button.show_key(shows_key)
+
+    def _with_hint(self) -> int:
+        """Return how long the line is with Undo, Hint as an icon and its own buttons."""
+        if not self.is_wanted(self.hint):
+            return self.needed()
+        return self.needed() + look().ipx(self.gap) + self.hint.width_as("", False)
 
     def _asides(self) -> tuple[Button, Button]:
         return self.hint, self.planning

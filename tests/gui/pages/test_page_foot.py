@@ -49,3 +49,16 @@ def test_fitting_again_changes_nothing(foot: PageFoot, monkeypatch: pytest.Monke
             patch.setattr(Button, "_follow", lambda button: asked.append(button))
             words(foot, room)
         assert not asked
+
+
+def test_a_key_goes_before_the_hint(foot: PageFoot) -> None:
+    foot.show()
+    shown = []
+    for room in ROOMS:
+        words(foot, room)
+        foot.place()
+        shown.append(foot.hint.isVisibleTo(foot))
+    assert shown == sorted(shown)
+    words(foot, ROOMS[shown.index(True)])
+    end = next(button for button in foot.findChildren(Button) if button.key == "E")
+    assert end.sizeHint().width() == end.width_as(end.text(), False)
