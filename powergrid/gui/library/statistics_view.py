@@ -16,6 +16,7 @@ from powergrid.gui.library.entry import Entry
 from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.outcomes import outcomes_of
 from powergrid.gui.library.reader import Reader
+from powergrid.gui.library.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
@@ -29,9 +30,10 @@ from powergrid.gui.pages.text import Sign, Text
 from powergrid.records import PERSON
 from powergrid.stats.over_games import Group, Outcome, grouped
 
-SORT: Final = int(Qt.ItemDataRole.UserRole)
+SORT: Final = SHARE
 _NARROW: Final = 1500
-_FIGURE_WIDTH: Final = 130
+_FIGURE_WIDTH, _BAR_WIDTH, _LEAST_NAME = 130, 360, 240
+_SHARE_COLUMN: Final = 3
 
 _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
     lambda one: board_name(one.board, one.edition),
@@ -154,6 +156,7 @@ class StatisticsView(Ground):
         table.setHorizontalHeader(ListHeader(table, frozenset(range(1, 7))))
         table.setModel(self.model)
         table.setItemDelegate(CellDelegate(table))
+        table.setItemDelegateForColumn(_SHARE_COLUMN, ShareDelegate(table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
@@ -181,9 +184,14 @@ class StatisticsView(Ground):
 
     def _fit_columns(self) -> None:
         header = self.table.horizontalHeader()
-        for column in range(self.model.columnCount()):
-            if column:
-                header.resizeSection(column, look().ipx(_FIGURE_WIDTH))
+        columns = self.model.columnCount()
+        figure = look().ipx(_FIGURE_WIDTH)
+        room = self.table.width() - look().ipx(_LEAST_NAME) - (columns - 2) * figure
+        for column in range(columns):
+            if column == _SHARE_COLUMN:
+                header.resizeSection(column, max(figure, min(look().ipx(_BAR_WIDTH), room)))
+            elif column:
+                header.resizeSection(column, figure)
             else:
                 header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
