@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>{powered} of {owned}</source>
-        <translation>{powered} из {owned}</translation>
+        <translation>{powered}/{owned}</translation>
     </message>
     <message>
         <source>Buy for {price}</source>
@@ -1013,7 +1013,7 @@
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation>Снабдит</translation>
+        <translation>Ток</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -1936,11 +1936,11 @@
     </message>
     <message>
         <source>The game ends at {count}</source>
-        <translation>Игра кончается при {count}</translation>
+        <translation>Конец игры при {count}</translation>
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation>2-й этап начинается при {count}</translation>
+        <translation>2-й этап при {count}</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
@@ -3844,7 +3844,7 @@
     <message>
         <source>next</source>
         <comment>in the order</comment>
-        <translation>следом</translation>
+        <translation>след.</translation>
     </message>
     <message>
         <source>last</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} тоже хочет эту станцию и ставит {bid}. Торги идут по кругу, пока не спасуют все, кроме одного. Для вас станция стоит чуть больше: поставьте 12.</translation>
+        <translation>{name[1]} тоже хочет эту станцию и ставит {bid}. Торги идут по кругу, пока не спасуют все, кроме одного. Для вас станция стоит чуть больше: поставьте&#xa0;12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
