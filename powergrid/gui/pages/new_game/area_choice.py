@@ -40,7 +40,7 @@ class AreaChoice(Line):
         self.ways.tell(translate("NewGameView", "Chooses who decides about the areas."))
         self.ways.setAccessibleName(translate("NewGameView", "How the areas are chosen"))
         self.ways.chosen.connect(self.way_chosen)
-        self.chips = Tiles((84, 26), (190, 30))
+        self.chips = Tiles((84, 26), (320, 30))
         self.chips.setAccessibleName(translate("NewGameView", "Areas in play"))
         row = Line(gap=10)
         row.add(self.told, stretch=1)
