@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Nézd meg a 10-es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
+        <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Nézd meg a 10‑es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

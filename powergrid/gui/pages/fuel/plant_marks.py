@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.pages.fuel.running import PlantOutlook
 
@@ -38,7 +37,7 @@ class PlantMarks(QWidget):
         ]
         told = ", ".join(f"{row[0]}: {row[2]}" for row in self._rows)
         self.setAccessibleName(told)
-        self.setToolTip(plain_tip(told))
+        self.setToolTip(told)  # numbers and our own words: nothing to escape
         self.updateGeometry()
         self.update()
 
