@@ -29,6 +29,7 @@ class GameMenu(QMenu):
         self._part: QMenu = self
         self._add_games()
         self._add_turns()
+        self._add_asides(self.addMenu(translate("Menu", "Beside the table")))
         self._part = self.addMenu(translate("Menu", "Speed and moves"))
         self._add_speeds()
         self._part = self.addMenu(translate("Menu", "Look", "how the window looks"))
@@ -82,10 +83,8 @@ class GameMenu(QMenu):
         self.pause = self._add(translate("Menu", "Pause"), window.pause, "F8")
         self.pause.setCheckable(True)
         self.addSeparator()
-        self._add_asides()
-        self.addSeparator()
 
-    def _add_asides(self) -> None:
+    def _add_asides(self, menu: QMenu) -> None:
         """Name what opens beside the table by a key of the table's own."""
         asides = {
             "L": (translate("Table", "The log"), Table.toggle_log),
@@ -93,12 +92,10 @@ class GameMenu(QMenu):
             "T": (translate("Table", "The table in words"), Table.toggle_words),
         }
         for key, (text, toggle) in asides.items():
-            action = _action(f"{text}\t{key}", self)
+            action = _action(f"{text}\t{key}", menu)
             action.triggered.connect(lambda _=False, toggle=toggle: self._toggle_aside(toggle))
-            self.addAction(action)
-            self.aboutToShow.connect(
-                lambda action=action: action.setEnabled(isinstance(self._window.view, Table))
-            )
+            menu.addAction(action)
+        self.aboutToShow.connect(lambda: menu.setEnabled(isinstance(self._window.view, Table)))
 
     def _toggle_aside(self, toggle: Callable[[Table], None]) -> None:
         view = self._window.view

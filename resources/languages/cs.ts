@@ -1581,6 +1581,10 @@
         <translation>Podle systému</translation>
     </message>
     <message>
+        <source>Beside the table</source>
+        <translation>Vedle stolu</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Barvy</translation>
     </message>

@@ -1569,6 +1569,10 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Beside the table</source>
+        <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>

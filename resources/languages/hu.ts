@@ -1557,6 +1557,10 @@
         <translation>A rendszer szerint</translation>
     </message>
     <message>
+        <source>Beside the table</source>
+        <translation>Az asztal mellett</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Színek</translation>
     </message>

@@ -1581,6 +1581,10 @@
         <translation>Jak w systemie</translation>
     </message>
     <message>
+        <source>Beside the table</source>
+        <translation>Obok stołu</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Kolory</translation>
     </message>

@@ -1581,6 +1581,10 @@
         <translation>Как в системе</translation>
     </message>
     <message>
+        <source>Beside the table</source>
+        <translation>Рядом со столом</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>

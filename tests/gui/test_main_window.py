@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.games import games_dir
@@ -112,12 +112,17 @@ def test_a_game_to_go_on_with_is_offered_where_there_is_one(window: MainWindow) 
 def test_what_opens_beside_the_table_stands_in_the_menu(window: MainWindow) -> None:
     assert window.open_record(a_record(), None)
     assert window.table is not None
-    lines = {action.text().partition("\t")[2]: action for action in window._menu.actions()}
+    actions = window._menu.findChildren(QAction)
+    lines = {action.text().partition("\t")[2]: action for action in actions}
     lines["M"].trigger()
     assert window.table.connections is not None
+    menu = lines["T"].parent()
+    assert isinstance(menu, QMenu)
+    window._menu.aboutToShow.emit()
+    assert menu.isEnabled()
     window.show_new_game()
     window._menu.aboutToShow.emit()
-    assert not lines["T"].isEnabled()
+    assert not menu.isEnabled()
 
 
 def test_a_new_game_can_be_made_up_while_another_waits(window: MainWindow) -> None:

@@ -16,7 +16,7 @@ QDialog {{ background: {surface_2}; }}
 QToolTip {{ background: {surface_3}; color: {text}; border: 0; padding: {p4}px {p8}px;
             font-size: {caption}px; }}
 QMenu {{ background: {surface_2}; color: {text}; border: 1px solid {surface_3}; padding: {p4}px; }}
-QMenu::item {{ padding: {p6}px {p24}px {p6}px {p12}px; border-radius: {p4}px; }}
+QMenu::item {{ padding: {p4}px {p24}px {p4}px {p12}px; border-radius: {p4}px; }}
 QMenu::item:selected {{ background: {surface_3}; }}
 QMenu::item:disabled {{ color: {text_third}; }}
 QMenu::separator {{ height: 1px; background: {surface_3}; margin: {p4}px {p8}px; }}
