@@ -11,7 +11,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.tokens import RADIUS_CARD
 
 _FAR = 10**6
-_PENDING = Qt.WidgetAttribute.WA_PendingResizeEvent
+PENDING = Qt.WidgetAttribute.WA_PendingResizeEvent
 
 
 class _Item:
@@ -137,7 +137,7 @@ class Line(QWidget):
     def place(self) -> None:
         """Give every widget its room: now, or in the resize that comes before the first paint."""
         is_outermost = not _layout.is_running
-        if is_outermost and self.testAttribute(_PENDING):
+        if is_outermost and self.testAttribute(PENDING):
             return
         if is_outermost:
             _layout.number += 1
@@ -171,7 +171,7 @@ class Line(QWidget):
             widget.setGeometry(_natural(widget, rect))
             widget.show()
             if isinstance(widget, Line):
-                widget.setAttribute(_PENDING, False)  # the resize would only place it once more
+                widget.setAttribute(PENDING, False)  # the resize would only place it once more
                 widget.place()
             at += length
         self.update()
@@ -187,7 +187,7 @@ class Line(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the widgets in the new room, unless the line around this one is about to."""
         if not _layout.is_running:
-            self.setAttribute(_PENDING, False)  # Qt does so only when the event is done
+            self.setAttribute(PENDING, False)  # Qt does so only when the event is done
             self.place()
 
     def event(self, event: QEvent) -> bool:

@@ -16,7 +16,7 @@ from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.look.tokens import BODY, CAPTION, MS_BANNER, TITLE
 from powergrid.gui.pages.keys import bind, is_offered, led_to
-from powergrid.gui.pages.line import Line
+from powergrid.gui.pages.line import PENDING, Line
 from powergrid.gui.pages.page_foot import PageFoot
 from powergrid.gui.pages.page_head import PageHead
 from powergrid.gui.plan import Plan
@@ -269,6 +269,8 @@ class Page(Line):
 
     def place(self) -> None:
         """Arrange and place everything for the room there is."""
+        if self.testAttribute(PENDING):
+            return
         self._place_at_hand()
         has_more = self.is_wanted(self.at_hand_line) or self.is_wanted(self.hint_box)
         taken = _AT_HAND if has_more else 0
