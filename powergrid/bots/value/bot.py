@@ -33,6 +33,7 @@ from powergrid.rules.actions import (
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.scoring import most_powered, standing
 from powergrid.rules.state import (
+    AUCTION,
     BIDDING,
     BUILDING,
     BUILDING_HOUSES,
@@ -43,8 +44,10 @@ from powergrid.rules.state import (
 
 _TRUST: Final = 0.01
 """The chance that counts as much as one unit of money of the planner's worth."""
-_MOST: Final = 60.0
-"""Money of that worth that counts at most."""
+_TRUST_AMONG_SIX: Final = 0.006
+"""The same in auctions among six, where more of it loses games."""
+_MOST: Final = 0.6
+"""The chance that the planner's worth counts at most."""
 _PREMIUM: Final = 2
 """What others may drive a plant's price up by, for each city that it powers."""
 _STARTS: Final = 6
@@ -89,8 +92,9 @@ class ValueBot:
         if self._noise:
             chances = [chance + rng.gauss(0.0, self._noise) for chance in chances]
         losses = self._losses(options, state)
+        trust = _trust(state)
         found = [
-            Judged(option.action, chance - _TRUST * loss)
+            Judged(option.action, chance - min(_MOST, trust * loss))
             for option, chance, loss in zip(options, chances, losses, strict=True)
         ]
         return sorted(found, key=lambda one: one.score, reverse=True)
@@ -110,7 +114,7 @@ class ValueBot:
         found = []
         for option in options:
             other = build if isinstance(option.action, BuildHouse) else -inf
-            found.append(min(_MOST, best - worths.get(option.action, other)))
+            found.append(best - worths.get(option.action, other))
         return found
 
     def options(self, state: State, rng: Random) -> list[Option]:
@@ -170,6 +174,12 @@ class ValueBot:
             if (positions := _grown(state, plan))
         ]
         return [ended, *builds]
+
+
+def _trust(state: State) -> float:
+    """Return how much chance a unit of money of the planner's worth counts as."""
+    is_among_six = state.phase == AUCTION and state.game.players == 6
+    return _TRUST_AMONG_SIX if is_among_six else _TRUST
 
 
 def _openings(state: State) -> list[Option]:
