@@ -44,7 +44,7 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
 
 def chance_words(chance: float) -> str:
     """Return how often something wins, `chance` being from 0 to 1."""
-    return translate("Advice", "{chance} % to win").format(chance=percent(chance))
+    return translate("Advice", "{chance}% to win").format(chance=percent(chance))
 
 
 def percent(chance: float) -> int:

@@ -138,7 +138,7 @@ class GameMenu(QMenu):
         self._add_choice(players, palettes, settings.palette, window.preferences.set_palette)
         letters = translate("Menu", "Letters on houses")
         self._add_switch(letters, settings.shows_letters, window.preferences.set_letters, "F4")
-        percent = translate("Menu", "{percent} %")
+        percent = translate("Menu", "{percent}%")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
         self._add_choice(size, scales, str(settings.scale), window.preferences.set_scale)

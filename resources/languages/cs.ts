@@ -8,7 +8,7 @@
         <translation>Koupit {fuel}</translation>
     </message>
     <message>
-        <source>{chance} % to win</source>
+        <source>{chance}% to win</source>
         <translation>šance {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
         <translation>Písmena na domečcích</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -2786,15 +2786,15 @@
         <translation>Lépe: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
-        <source>−{cost} %</source>
+        <source>−{cost}%</source>
         <translation>−{cost}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent} % done.</source>
+        <source>The game is being judged: {percent}% done.</source>
         <translation>Hra se posuzuje: hotovo {percent}&#xa0;%.</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent} % done.</source>
+        <source>The game is not judged yet: {percent}% done.</source>
         <translation>Hra ještě není posouzená: hotovo {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -4699,7 +4699,7 @@
         <translation>Vybírá, čí místa se počítají.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@
         <translation>{fuel} kaufen</translation>
     </message>
     <message>
-        <source>{chance} % to win</source>
+        <source>{chance}% to win</source>
         <translation>{chance} % Siegchance</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@
         <translation>Buchstaben auf Häusern</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>Besser: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
-        <source>−{cost} %</source>
+        <source>−{cost}%</source>
         <translation>−{cost} %</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent} % done.</source>
+        <source>The game is being judged: {percent}% done.</source>
         <translation>Das Spiel wird beurteilt: {percent} % sind fertig.</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent} % done.</source>
+        <source>The game is not judged yet: {percent}% done.</source>
         <translation>Das Spiel ist noch nicht beurteilt: {percent} % sind fertig.</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>Bestimmt, wessen Plätze zählen.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@
         <translation>Vétel: {fuel}</translation>
     </message>
     <message>
-        <source>{chance} % to win</source>
+        <source>{chance}% to win</source>
         <translation>nyerés: {chance}%</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>Betűk a házakon</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -2730,15 +2730,15 @@
         <translation>Jobb: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
-        <source>−{cost} %</source>
+        <source>−{cost}%</source>
         <translation>−{cost}%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent} % done.</source>
+        <source>The game is being judged: {percent}% done.</source>
         <translation>A játék elemzése folyik: {percent}% kész.</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent} % done.</source>
+        <source>The game is not judged yet: {percent}% done.</source>
         <translation>A játék elemzése nincs kész: {percent}%.</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         <translation>Kiválasztja, kinek a helyei számítanak.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message numerus="yes">

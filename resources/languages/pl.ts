@@ -8,7 +8,7 @@
         <translation>Kup: {fuel}</translation>
     </message>
     <message>
-        <source>{chance} % to win</source>
+        <source>{chance}% to win</source>
         <translation>{chance}% szans</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
         <translation>Litery na stacjach</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -2786,15 +2786,15 @@
         <translation>Lepiej: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
-        <source>−{cost} %</source>
+        <source>−{cost}%</source>
         <translation>−{cost}%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent} % done.</source>
+        <source>The game is being judged: {percent}% done.</source>
         <translation>Trwa ocena gry: gotowe {percent}%.</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent} % done.</source>
+        <source>The game is not judged yet: {percent}% done.</source>
         <translation>Gra nie jest jeszcze oceniona: gotowe {percent}%.</translation>
     </message>
     <message>
@@ -4699,7 +4699,7 @@
         <translation>Wybiera, czyje miejsca się liczą.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message numerus="yes">

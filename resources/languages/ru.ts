@@ -8,7 +8,7 @@
         <translation>Купить: {fuel}</translation>
     </message>
     <message>
-        <source>{chance} % to win</source>
+        <source>{chance}% to win</source>
         <translation>шанс {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
         <translation>Буквы на домиках</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -2786,15 +2786,15 @@
         <translation>Лучше: {action} ({chance}), {reasons}</translation>
     </message>
     <message>
-        <source>−{cost} %</source>
+        <source>−{cost}%</source>
         <translation>−{cost}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent} % done.</source>
+        <source>The game is being judged: {percent}% done.</source>
         <translation>Идёт разбор игры: готово {percent}&#xa0;%.</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent} % done.</source>
+        <source>The game is not judged yet: {percent}% done.</source>
         <translation>Разбор игры не закончен: готово {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -4699,7 +4699,7 @@
         <translation>Выбирает, чьи места считать.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">

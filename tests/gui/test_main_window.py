@@ -186,7 +186,7 @@ def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
 def test_what_is_set_is_kept(window: MainWindow) -> None:
     window.open_record(a_record(), None)
     assert window.session is not None
-    for text in ("Dark", "Fast", "150 %"):
+    for text in ("Dark", "Fast", "150%"):
         action(window, text).trigger()
     assert look().theme.is_dark
     assert window.session.pace == PACES["fast"]

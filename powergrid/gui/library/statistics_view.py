@@ -213,7 +213,7 @@ class StatisticsView(Ground):
         column, order = max(0, header.sortIndicatorSection()), header.sortIndicatorOrder()
         self.model.clear()
         self.model.setHorizontalHeaderLabels(self.headings())
-        percent = self.tr("{percent} %")
+        percent = self.tr("{percent}%")
         for group in self.rows():
             name: object = int(group.name) if group.name.isdecimal() else group.name.casefold()
             self.model.appendRow(

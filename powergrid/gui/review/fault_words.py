@@ -38,7 +38,7 @@ def fault_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> FaultRow:
     better = translate("ReviewPanel", "Better: {action} ({chance}), {reasons}")
     return FaultRow(
         fault,
-        translate("ReviewPanel", "−{cost} %").format(cost=percent(fault.cost)),
+        translate("ReviewPanel", "−{cost}%").format(cost=percent(fault.cost)),
         moment_name(state.round, state.phase),
         done.format(action=action_words(state, fault.done), chance=chance_words(fault.chance)),
         better.format(

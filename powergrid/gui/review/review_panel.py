@@ -55,9 +55,9 @@ class ReviewPanel(Line):
                 self._make()
             return
         is_running = self.reviewing.is_running
-        told = self.tr("The game is being judged: {percent} % done.")
+        told = self.tr("The game is being judged: {percent}% done.")
         if not is_running:
-            told = self.tr("The game is not judged yet: {percent} % done.")
+            told = self.tr("The game is not judged yet: {percent}% done.")
         self.told.say(told.format(percent=self.reviewing.percent))
         self.stop.set_text(self.tr("Stop") if is_running else self.tr("Go on"))
 
