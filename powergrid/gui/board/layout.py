@@ -63,14 +63,20 @@ class Layout(NamedTuple):
 
     def overlaps(self) -> list[tuple[str, str]]:
         """Return the pairs of rectangles that lie over each other: there should be none."""
-        labelled = sorted(self.labelled(), key=lambda item: item[1].left())
-        open_now: list[Labelled] = []
+        # Plain numbers: this runs for every grade before the first paint, and asking Qt is slow.
+        boxes = sorted(
+            (rect.left(), rect.right(), rect.top(), rect.bottom(), label)
+            for label, rect in self.labelled()
+        )
+        open_now: list[tuple[float, float, float, float, str]] = []
         pairs: list[tuple[str, str]] = []
-        for label, rect in labelled:
-            left = rect.left()
-            open_now = [item for item in open_now if item[1].right() > left]
-            pairs += [(other, label) for other, there in open_now if there.intersects(rect)]
-            open_now.append((label, rect))
+        for box in boxes:
+            left, _, top, bottom, label = box
+            open_now = [there for there in open_now if there[1] > left]
+            pairs += [
+                (there[4], label) for there in open_now if there[2] < bottom and top < there[3]
+            ]
+            open_now.append(box)
         return pairs
 
 
