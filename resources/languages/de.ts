@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>will cost about {figure}</source>
-        <translation>wird etwa {figure} kosten</translation>
+        <translation>kostet etwa {figure}</translation>
     </message>
     <message>
         <source>earns {figure}</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>number {figure} in the next order</source>
-        <translation>Platz {figure} in der nächsten Reihenfolge</translation>
+        <translation>Reihenfolge: Platz {figure}</translation>
     </message>
     <message>
         <source>{name} gets plant {figure}</source>
@@ -1019,7 +1019,7 @@
     <message>
         <source>After</source>
         <comment>money after buying; short</comment>
-        <translation>Danach</translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -5177,7 +5177,7 @@
     <name>WaitingPage</name>
     <message>
         <source>Skip to my turn</source>
-        <translation>Bis zu meinem Zug springen</translation>
+        <translation>Zu meinem Zug</translation>
     </message>
     <message>
         <source>Lets the bots wait, or go on.</source>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation>Bis zum Ende springen</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Go on</source>
