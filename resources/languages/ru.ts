@@ -2944,11 +2944,11 @@
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>На рынке в начале лежат станции {opening_market}. Сверху в стопке&#xa0;— станция №&#xa0;{first_card}, снизу&#xa0;— карта 3-го&#xa0;этапа. Все остальные станции перетасованы и лежат между ними.</translation>
+        <translation>На рынке в начале лежат станции {opening_market}. Сверху в стопке&#xa0;— станция №&#xa0;{first_card}, снизу&#xa0;— карта 3‑го&#xa0;этапа. Все остальные станции перетасованы и лежат между ними.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>У станций {plugs} на обороте вилка, у всех остальных&#xa0;— розетка. Восемь станций с вилкой вытягивают наугад: это первый рынок. Ещё одна лежит лицом вниз поверх стопки, карта 3-го&#xa0;этапа&#xa0;— снизу. Все остальные станции перетасованы и лежат между ними.</translation>
+        <translation>У станций {plugs} на обороте вилка, у всех остальных&#xa0;— розетка. Восемь станций с вилкой вытягивают наугад: это первый рынок. Ещё одна лежит лицом вниз поверх стопки, карта 3‑го&#xa0;этапа&#xa0;— снизу. Все остальные станции перетасованы и лежат между ними.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
@@ -2972,11 +2972,11 @@
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Третья компания, банк, отнимает у обоих игроков станции, ресурсы и места в городах. Денег у банка нет, и он ни за что не платит. В порядке игроков он всегда второй. Ни 2-й&#xa0;этап, ни конец игры из-за него не наступают, и победить он не может.</translation>
+        <translation>Третья компания, банк, отнимает у обоих игроков станции, ресурсы и места в городах. Денег у банка нет, и он ни за что не платит. В порядке игроков он всегда второй. Ни 2‑й&#xa0;этап, ни конец игры из-за него не наступают, и победить он не может.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>У банка есть запас домиков: {bank_houses}. Перед 1-м&#xa0;раундом игроки ставят шесть из них на места за {house1} в городах: первый игрок один, второй два, первый два, второй один. Начиная со второго, каждый домик ставят в город, который напрямую соединён с городом банка. На 1-м&#xa0;этапе игроки не могут строить в этих городах.</translation>
+        <translation>У банка есть запас домиков: {bank_houses}. Перед 1‑м&#xa0;раундом игроки ставят шесть из них на места за {house1} в городах: первый игрок один, второй два, первый два, второй один. Начиная со второго, каждый домик ставят в город, который напрямую соединён с городом банка. На 1‑м&#xa0;этапе игроки не могут строить в этих городах.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation>Перед 1-м&#xa0;раундом каждый игрок в порядке игроков отмечает пустой город фишкой урана из резерва.</translation>
+        <translation>Перед 1‑м&#xa0;раундом каждый игрок в порядке игроков отмечает пустой город фишкой урана из резерва.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation>Каждая сеть начинается в отмеченном городе, кто бы его ни отметил; фишка затем возвращается в резерв. Пока город отмечен, никто другой не строит в нём на месте за {house1}. Поэтому на 1-м&#xa0;этапе отмеченные города закрыты для всех остальных домиков.</translation>
+        <translation>Каждая сеть начинается в отмеченном городе, кто бы его ни отметил; фишка затем возвращается в резерв. Пока город отмечен, никто другой не строит в нём на месте за {house1}. Поэтому на 1‑м&#xa0;этапе отмеченные города закрыты для всех остальных домиков.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation>В 1-м&#xa0;раунде решает жребий. Сразу после фазы&#xa0;2 первого раунда порядок определяют заново по правилу выше. Городов тогда ни у кого нет, так что решают станции.</translation>
+        <translation>В 1‑м&#xa0;раунде решает жребий. Сразу после фазы&#xa0;2 первого раунда порядок определяют заново по правилу выше. Городов тогда ни у кого нет, так что решают станции.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>На 1-м и 2-м&#xa0;этапах на рынке восемь станций, разложенных по номерам. Четыре самые дешёвые&#xa0;— действующее предложение: продаются только они. Четыре самые дорогие&#xa0;— ожидаемое предложение. На 3-м&#xa0;этапе на рынке шесть станций, и продаются все.</translation>
+        <translation>На 1‑м и 2‑м&#xa0;этапах на рынке восемь станций, разложенных по номерам. Четыре самые дешёвые&#xa0;— действующее предложение: продаются только они. Четыре самые дорогие&#xa0;— ожидаемое предложение. На 3‑м&#xa0;этапе на рынке шесть станций, и продаются все.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
@@ -3072,11 +3072,11 @@
     </message>
     <message>
         <source>Plants in round 1</source>
-        <translation>Станции в 1-м&#xa0;раунде</translation>
+        <translation>Станции в 1‑м&#xa0;раунде</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation>В 1-м&#xa0;раунде каждый должен купить станцию: когда ваша очередь начинать торги, пасовать нельзя. В чужих торгах пасовать можно. После фазы порядок игроков определяют заново.</translation>
+        <translation>В 1‑м&#xa0;раунде каждый должен купить станцию: когда ваша очередь начинать торги, пасовать нельзя. В чужих торгах пасовать можно. После фазы порядок игроков определяют заново.</translation>
     </message>
     <message>
         <source>Too many plants</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation>Если в конце фазы жетон всё ещё лежит на станции, эта станция уходит из игры, и её заменяют. Так и в 1-м&#xa0;раунде.</translation>
+        <translation>Если в конце фазы жетон всё ещё лежит на станции, эта станция уходит из игры, и её заменяют. Так и в 1‑м&#xa0;раунде.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>На каждом из делений с 1-го по 8-е есть место для трёх фишек угля, трёх мазута и трёх вторсырья. У урана свои деления, по одной фишке на каждое.</translation>
+        <translation>На каждом из делений с 1‑го по 8‑е есть место для трёх фишек угля, трёх мазута и трёх вторсырья. У урана свои деления, по одной фишке на каждое.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>You need not begin in round 1.</source>
-        <translation>Начинать в 1-м&#xa0;раунде не обязательно.</translation>
+        <translation>Начинать в 1‑м&#xa0;раунде не обязательно.</translation>
     </message>
     <message>
         <source>Connecting cities</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>На 1-м&#xa0;этапе в каждом городе открыто одно место, на 2-м два, на 3-м все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
+        <translation>На 1‑м&#xa0;этапе в каждом городе открыто одно место, на 2‑м два, на 3‑м все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Всякий раз, когда игрок подключает город, где не было домиков, банк ставит там один из своих домиков на место за {house2}, пока они у него есть. На 2-м&#xa0;этапе этот город закрыт для другого игрока.</translation>
+        <translation>Всякий раз, когда игрок подключает город, где не было домиков, банк ставит там один из своих домиков на место за {house2}, пока они у него есть. На 2‑м&#xa0;этапе этот город закрыт для другого игрока.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>После пополнения на 1-м и 2-м&#xa0;этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3-го&#xa0;этапа, и её заменяют. На 3-м&#xa0;этапе вместо этого самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
+        <translation>После пополнения на 1‑м и 2‑м&#xa0;этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3‑го&#xa0;этапа, и её заменяют. На 3‑м&#xa0;этапе вместо этого самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3364,23 +3364,23 @@
     </message>
     <message>
         <source>Step 2</source>
-        <translation>2-й&#xa0;этап</translation>
+        <translation>2‑й&#xa0;этап</translation>
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>2-й&#xa0;этап начинается после фазы&#xa0;4 того раунда, в котором кто-нибудь подключил столько городов: {step2_at}. Фаза&#xa0;5 этого раунда уже относится ко 2-му&#xa0;этапу.</translation>
+        <translation>2‑й&#xa0;этап начинается после фазы&#xa0;4 того раунда, в котором кто-нибудь подключил столько городов: {step2_at}. Фаза&#xa0;5 этого раунда уже относится ко 2‑му&#xa0;этапу.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют. С этого момента в каждом городе открыто второе место, за {house2}&#xa0;электро, а ресурсы поставляются по числам 2-го&#xa0;этапа.</translation>
+        <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют. С этого момента в каждом городе открыто второе место, за {house2}&#xa0;электро, а ресурсы поставляются по числам 2‑го&#xa0;этапа.</translation>
     </message>
     <message>
         <source>Step 3</source>
-        <translation>3-й&#xa0;этап</translation>
+        <translation>3‑й&#xa0;этап</translation>
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation>3-й&#xa0;этап начинается с фазы, следующей за той, в которой вышла карта 3-го&#xa0;этапа. С этого момента в каждом городе открыто третье место, за {house3}&#xa0;электро, а ресурсы поставляются по числам 3-го&#xa0;этапа.</translation>
+        <translation>3‑й&#xa0;этап начинается с фазы, следующей за той, в которой вышла карта 3‑го&#xa0;этапа. С этого момента в каждом городе открыто третье место, за {house3}&#xa0;электро, а ресурсы поставляются по числам 3‑го&#xa0;этапа.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
-        <translation>Карта 3-го&#xa0;этапа вышла в фазе&#xa0;2</translation>
+        <translation>Карта 3‑го&#xa0;этапа вышла в фазе&#xa0;2</translation>
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
@@ -3396,35 +3396,35 @@
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>В фазе&#xa0;2 эта карта считается самой дорогой станцией и лежит последней в ожидаемом предложении. Торги продолжаются, с заменой станций. В конце фазы карта и самая дешёвая станция уходят с рынка, и замены им нет. 3-й&#xa0;этап начинается с фазы&#xa0;3.</translation>
+        <translation>В фазе&#xa0;2 эта карта считается самой дорогой станцией и лежит последней в ожидаемом предложении. Торги продолжаются, с заменой станций. В конце фазы карта и самая дешёвая станция уходят с рынка, и замены им нет. 3‑й&#xa0;этап начинается с фазы&#xa0;3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>Карта 3-го&#xa0;этапа вышла в фазе&#xa0;4 или 5</translation>
+        <translation>Карта 3‑го&#xa0;этапа вышла в фазе&#xa0;4 или 5</translation>
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Если она пришла на замену станции, которая стала слишком маленькой в фазе&#xa0;4, или на замену в начале 2-го&#xa0;этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3-й&#xa0;этап начинается с фазы&#xa0;5.</translation>
+        <translation>Если она пришла на замену станции, которая стала слишком маленькой в фазе&#xa0;4, или на замену в начале 2‑го&#xa0;этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3‑й&#xa0;этап начинается с фазы&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Если она пришла на замену в начале 2-го&#xa0;этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3-й&#xa0;этап начинается с фазы&#xa0;5.</translation>
+        <translation>Если она пришла на замену в начале 2‑го&#xa0;этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3‑й&#xa0;этап начинается с фазы&#xa0;5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation>В фазе&#xa0;5 обе уходят так же. Ресурсы к этому времени уже пополнены по числам прежнего этапа. 3-й&#xa0;этап начинается с фазы&#xa0;1 следующего раунда.</translation>
+        <translation>В фазе&#xa0;5 обе уходят так же. Ресурсы к этому времени уже пополнены по числам прежнего этапа. 3‑й&#xa0;этап начинается с фазы&#xa0;1 следующего раунда.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
-        <translation>3-й&#xa0;этап раньше 2-го</translation>
+        <translation>3‑й&#xa0;этап раньше 2‑го</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Карта 3-го&#xa0;этапа может выйти раньше, чем начался 2-й. Тогда сначала делают всё, что положено для 2-го&#xa0;этапа: самая дешёвая станция уходит из игры, и её заменяют. Сразу после этого карта и самая дешёвая станция уходят с рынка без замены, и 3-й&#xa0;этап начинается как обычно.</translation>
+        <translation>Карта 3‑го&#xa0;этапа может выйти раньше, чем начался 2‑й. Тогда сначала делают всё, что положено для 2‑го&#xa0;этапа: самая дешёвая станция уходит из игры, и её заменяют. Сразу после этого карта и самая дешёвая станция уходят с рынка без замены, и 3‑й&#xa0;этап начинается как обычно.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Карта 3-го&#xa0;этапа может выйти раньше, чем начался 2-й. Тогда 2-го&#xa0;этапа не будет: игра сразу переходит с 1-го&#xa0;этапа на 3-й, и из-за 2-го&#xa0;этапа ни одна станция не уходит.</translation>
+        <translation>Карта 3‑го&#xa0;этапа может выйти раньше, чем начался 2‑й. Тогда 2‑го&#xa0;этапа не будет: игра сразу переходит с 1‑го&#xa0;этапа на 3‑й, и из-за 2‑го&#xa0;этапа ни одна станция не уходит.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>2-й&#xa0;раунд, и вы снова начинаете. С этого раунда можно и пасовать. Но взгляните на станцию №&#xa0;13: она работает на ветре и солнце, и ресурсы ей никогда не нужны. Выставьте её.</translation>
+        <translation>2‑й&#xa0;раунд, и вы снова начинаете. С этого раунда можно и пасовать. Но взгляните на станцию №&#xa0;13: она работает на ветре и солнце, и ресурсы ей никогда не нужны. Выставьте её.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3-й&#xa0;раунд. У вас уже третий город, а станций хватает на 5. Сеть растёт от любого из ваших городов, всегда по самому дешёвому пути, даже через чужие города. Наведите указатель на город, чтобы увидеть путь и цену.</translation>
+        <translation>3‑й&#xa0;раунд. У вас уже третий город, а станций хватает на 5. Сеть растёт от любого из ваших городов, всегда по самому дешёвому пути, даже через чужие города. Наведите указатель на город, чтобы увидеть путь и цену.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -5047,15 +5047,15 @@
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2-й&#xa0;этап! Самая дешёвая станция ушла из игры, на её место пришла новая карта. Теперь в каждом городе есть место для второго игрока, за {house2}, а после каждого раунда ресурсов приходит другое количество.</translation>
+        <translation>2‑й&#xa0;этап! Самая дешёвая станция ушла из игры, на её место пришла новая карта. Теперь в каждом городе есть место для второго игрока, за {house2}, а после каждого раунда ресурсов приходит другое количество.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5-й&#xa0;раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2}, и к этому добавляется путь. Денег у вас как раз хватает, так что стройте.</translation>
+        <translation>5‑й&#xa0;раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2}, и к этому добавляется путь. Денег у вас как раз хватает, так что стройте.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8-й&#xa0;раунд. Как только у кого-нибудь будет городов: {end_at}, игра закончится после этой фазы строительства. У вас их {cities}, у остальных меньше. Сегодня вы можете закончить игру.</translation>
+        <translation>8‑й&#xa0;раунд. Как только у кого-нибудь будет городов: {end_at}, игра закончится после этой фазы строительства. У вас их {cities}, у остальных меньше. Сегодня вы можете закончить игру.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5-й&#xa0;раунд. Городов у вас уже {cities}, а станций&#xa0;— на большее число. За каждый следующий город платят чуть меньше, чем за предыдущий: за 2&#xa0;города {pay[2]}, а за 9&#xa0;— {pay[9]}.</translation>
+        <translation>5‑й&#xa0;раунд. Городов у вас уже {cities}, а станций&#xa0;— на большее число. За каждый следующий город платят чуть меньше, чем за предыдущий: за 2&#xa0;города {pay[2]}, а за 9&#xa0;— {pay[9]}.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
@@ -5131,11 +5131,11 @@
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation>В каждой игре три этапа. На 1-м в городе есть место только для одного игрока. Идёт 4-й&#xa0;раунд, и карта вокруг вас заполняется.</translation>
+        <translation>В каждой игре три этапа. На 1‑м в городе есть место только для одного игрока. Идёт 4‑й&#xa0;раунд, и карта вокруг вас заполняется.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation>Здесь видно, сколько у кого городов. Как только их у кого-нибудь станет {step2_at}, после строительства начнётся 2-й&#xa0;этап. У вас {cities}, а денег хватит ещё на два.</translation>
+        <translation>Здесь видно, сколько у кого городов. Как только их у кого-нибудь станет {step2_at}, после строительства начнётся 2‑й&#xa0;этап. У вас {cities}, а денег хватит ещё на два.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>7-й&#xa0;раунд, вышла карта 3-го&#xa0;этапа. Она лежит на рынке до конца аукциона. Потом она уйдёт вместе с самой дешёвой станцией, и начнётся 3-й&#xa0;этап.</translation>
+        <translation>7‑й&#xa0;раунд, вышла карта 3‑го&#xa0;этапа. Она лежит на рынке до конца аукциона. Потом она уйдёт вместе с самой дешёвой станцией, и начнётся 3‑й&#xa0;этап.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>3-й&#xa0;этап! Продаются все станции, что здесь лежат, и в каждом городе есть третье место за {house3}. Самое время расти: конец близко.</translation>
+        <translation>3‑й&#xa0;этап! Продаются все станции, что здесь лежат, и в каждом городе есть третье место за {house3}. Самое время расти: конец близко.</translation>
     </message>
     <message>
         <source>The end</source>
