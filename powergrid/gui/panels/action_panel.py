@@ -104,9 +104,10 @@ class ActionPanel(QWidget):
         if page is not self._page:
             before, self._page = self._page, page
             page.setGeometry(self.rect())
-            if before is not None:
-                before.hide()
             page.show()
+            if before is not None:
+                self._hand_keyboard(before, page)
+                before.hide()
         if is_new:
             page.hush()
             page.forget_hint()
@@ -129,6 +130,12 @@ class ActionPanel(QWidget):
         if type(self.page) is type(before.page):
             self.page.resume(before.page)
             self.refresh()
+
+    def _hand_keyboard(self, before: Page, page: Page) -> None:
+        """Keep the keyboard in the panel: Qt would lead it on to whatever follows."""
+        focus = QApplication.focusWidget()
+        if focus is not None and before.isAncestorOf(focus):
+            page.setFocus()
 
     def take_keyboard(self) -> None:
         """Let the keyboard begin on the page that is shown."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.pages.auction.opening_page import OpeningPage
@@ -32,6 +33,17 @@ def test_the_page_follows_the_question(at: Opened) -> None:
     assert isinstance(table.page, WaitingPage)
     told = [line.text for line in table.page.lines]
     assert any("passes" in text for text in told)
+
+
+def test_the_keyboard_stays_in_the_panel_while_others_act(at: Opened) -> None:
+    table = at(moment(can_pass), frozen=False)
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    page.open.setFocus()
+    assert QApplication.focusWidget() is page.open
+    page.passing.click()
+    assert isinstance(table.page, WaitingPage)
+    assert QApplication.focusWidget() is table.page
 
 
 def test_a_refusal_of_the_session_is_said(at: Opened) -> None:
