@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation>Toto jsou pravidla hry, která leží na stole. Mapa: {board}. Vydání: {edition}. Počet hráčů: {players}. S&#xa0;jinou mapou, jiným vydáním nebo jiným počtem hráčů jsou některá pravidla a&#xa0;mnohá čísla jiná.</translation>
+        <translation>Toto jsou pravidla hry, která leží na stole. Mapa: {board}. Vydání: {edition}. Počet hráčů:&#xa0;{players}. S&#xa0;jinou mapou, jiným vydáním nebo jiným počtem hráčů jsou některá pravidla a&#xa0;mnohá čísla jiná.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
@@ -2924,11 +2924,11 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře: {areas} ({area_names}). Souvisejí spolu. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
+        <translation>Oblasti ve hře:&#xa0;{areas} ({area_names}). Souvisejí spolu. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře: {areas}. Které to budou, se ještě neví; budou spolu souviset. Města a&#xa0;spojení v&#xa0;jiných oblastech pro hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
+        <translation>Oblasti ve hře:&#xa0;{areas}. Které to budou, se ještě neví; budou spolu souviset. Města a&#xa0;spojení v&#xa0;jiných oblastech pro hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
@@ -2952,11 +2952,11 @@
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren: {removed_others}.</translation>
+        <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren:&#xa0;{removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren se zástrčkou: {removed_plugs}; se zásuvkou: {removed_others}.</translation>
+        <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren se zástrčkou:&#xa0;{removed_plugs}; se zásuvkou:&#xa0;{removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Banka má zásobu domečků: {bank_houses}. Před 1.&#xa0;kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s&#xa0;městem banky. V&#xa0;1.&#xa0;epoše hráči v&#xa0;těchto městech stavět nesmějí.</translation>
+        <translation>Banka má zásobu domečků:&#xa0;{bank_houses}. Před 1.&#xa0;kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s&#xa0;městem banky. V&#xa0;1.&#xa0;epoše hráči v&#xa0;těchto městech stavět nesmějí.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>Kolik elektráren smí hráč mít: {plants_allowed}. Kdo koupí další, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
+        <translation>Kolik elektráren smí hráč mít:&#xa0;{plants_allowed}. Kdo koupí další, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation>Kolik elektráren smí mít banka: {bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li vyšší než její nejnižší, která pak odejde ze hry.</translation>
+        <translation>Kolik elektráren smí mít banka:&#xa0;{bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li vyšší než její nejnižší, která pak odejde ze hry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation>Domečky, které bance po přípravě hry zbývají: {bank_houses_left}.</translation>
+        <translation>Domečky, které bance po přípravě hry zbývají:&#xa0;{bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>2.&#xa0;epocha začíná po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst: {step2_at}. Fáze&#xa0;5 toho kola patří už do 2.&#xa0;epochy.</translation>
+        <translation>2.&#xa0;epocha začíná po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst:&#xa0;{step2_at}. Fáze&#xa0;5 toho kola patří už do 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Hra končí po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst: {end_at}. Všichni ostatní v&#xa0;té fázi ještě staví. Pak se už žádné elektrárny za peníze nespouštějí a&#xa0;nic se nedoplňuje.</translation>
+        <translation>Hra končí po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst:&#xa0;{end_at}. Všichni ostatní v&#xa0;té fázi ještě staví. Pak se už žádné elektrárny za peníze nespouštějí a&#xa0;nic se nedoplňuje.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation>{kind}: {areas}</translation>
+        <translation>{kind}:&#xa0;{areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Podívej se na elektrárnu 10: její číslo je její nejnižší cena a ze 2 uhlí udělá elektřinu pro 2 města. Žádná její sousedka to neumí lépe.</translation>
+        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Podívej se na elektrárnu&#xa0;10: její číslo je její nejnižší cena a ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>

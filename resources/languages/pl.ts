@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
-        <translation>To zasady gry, która leży na stole. Plansza: {board}. Wydanie: {edition}. Gracze: {players}. Na innej planszy, w&#xa0;innym wydaniu albo przy innej liczbie graczy niektóre zasady i&#xa0;wiele liczb są inne.</translation>
+        <translation>To zasady gry, która leży na stole. Plansza: {board}. Wydanie: {edition}. Gracze:&#xa0;{players}. Na innej planszy, w&#xa0;innym wydaniu albo przy innej liczbie graczy niektóre zasady i&#xa0;wiele liczb są inne.</translation>
     </message>
     <message>
         <source>The five phases of a round</source>
@@ -2924,11 +2924,11 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Obszary w&#xa0;grze: {areas} ({area_names}). Łączą się ze sobą. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
+        <translation>Obszary w&#xa0;grze:&#xa0;{areas} ({area_names}). Łączą się ze sobą. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Obszary w&#xa0;grze: {areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
+        <translation>Obszary w&#xa0;grze:&#xa0;{areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
@@ -2952,11 +2952,11 @@
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
-        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni: {removed_others}.</translation>
+        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni:&#xa0;{removed_others}.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni z&#xa0;wtyczką: {removed_plugs}; z&#xa0;gniazdkiem: {removed_others}.</translation>
+        <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni z&#xa0;wtyczką:&#xa0;{removed_plugs}; z&#xa0;gniazdkiem:&#xa0;{removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Bank ma zapas stacji: {bank_houses}. Przed 1.&#xa0;rundą gracze ustawiają sześć z&#xa0;nich w&#xa0;miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z&#xa0;miastem banku. W&#xa0;Etapie&#xa0;1 gracze nie mogą budować w&#xa0;tych miastach.</translation>
+        <translation>Bank ma zapas stacji:&#xa0;{bank_houses}. Przed 1.&#xa0;rundą gracze ustawiają sześć z&#xa0;nich w&#xa0;miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z&#xa0;miastem banku. W&#xa0;Etapie&#xa0;1 gracze nie mogą budować w&#xa0;tych miastach.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>Tyle elektrowni może mieć gracz: {plants_allowed}. Kto kupuje kolejną, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
+        <translation>Tyle elektrowni może mieć gracz:&#xa0;{plants_allowed}. Kto kupuje kolejną, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
     </message>
     <message>
         <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation>Tyle elektrowni może mieć bank: {bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona wyższa od jego najniższej, która wówczas odpada z&#xa0;gry.</translation>
+        <translation>Tyle elektrowni może mieć bank:&#xa0;{bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona wyższa od jego najniższej, która wówczas odpada z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
-        <translation>Stacje, które zostają bankowi po przygotowaniu gry: {bank_houses_left}.</translation>
+        <translation>Stacje, które zostają bankowi po przygotowaniu gry:&#xa0;{bank_houses_left}.</translation>
     </message>
     <message>
         <source>Phase 5: power</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>Etap&#xa0;2 zaczyna się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer {step2_at}. Faza&#xa0;5 tej rundy należy już do Etapu&#xa0;2.</translation>
+        <translation>Etap&#xa0;2 zaczyna się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{step2_at}. Faza&#xa0;5 tej rundy należy już do Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer {end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem nie uruchamia się już elektrowni dla pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
+        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem nie uruchamia się już elektrowni dla pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>{kind} in {areas}</source>
-        <translation>{kind}: {areas}</translation>
+        <translation>{kind}:&#xa0;{areas}</translation>
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Spójrz na elektrownię 10: jej numer to jej najniższa cena, a z 2 węgli robi prąd dla 2 miast. Żadna z jej sąsiadek nie robi tego lepiej.</translation>
+        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Spójrz na elektrownię&#xa0;10: jej numer to jej najniższa cena, a z 2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z jej sąsiadek nie robi tego lepiej.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
