@@ -94,6 +94,28 @@ def test_a_fuel_that_no_plant_burns_has_its_reason_in_place_of_its_buttons(at: O
         assert not row.plus.isVisible()
 
 
+def test_a_token_that_no_plant_stores_is_refused_in_words(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = next(fuel for fuel in FUELS if not page.question.room(fuel))
+    table.desk.choose_fuel(fuel, 1)
+    assert "no room for more" in page.message.text
+
+
+def test_filling_is_taken_back_fuel_by_fuel(at: Opened) -> None:
+    def lacks_two(state: State) -> bool:
+        return can_buy(state) and max(filling(state)) > 1
+
+    table = at(moment(lacks_two))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    for _ in filter(None, page.tokens):
+        QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert not any(page.tokens)
+
+
 def test_filling_makes_every_plant_run_that_can_be_paid(at: Opened) -> None:
     table = at(moment(lambda state: can_buy(state) and any(filling(state))))
     page = table.page

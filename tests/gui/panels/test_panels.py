@@ -228,6 +228,18 @@ def test_tokens_are_bought_and_put_back_by_clicks_and_keys() -> None:
     assert "2 in the cart" in view.accessibleName()
 
 
+def test_a_click_on_a_fuel_one_may_not_buy_is_asked_for_all_the_same() -> None:
+    session = play_until(a_session(), buys_coal)
+    desk = Desk(session)
+    panel = FuelMarketPanel(session, desk)
+    shown(panel)
+    chosen: list[tuple[int, int]] = []
+    desk.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    view = next(view for view in panel.rows if not view.row.most)
+    click(view, view.parts().tokens[-1].center())
+    assert chosen == [(view.row.fuel, 1)]  # the page says why not
+
+
 def test_a_fuel_that_nobody_may_buy_is_not_reached_by_keyboard() -> None:
     session = a_session()
     panel = FuelMarketPanel(session, Desk(session))
