@@ -220,6 +220,12 @@ def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at
     assert page.ahead.isVisible()
     page.left.resize(page.left.width(), 120)
     assert not page.ahead.isVisible()
+    page.take_city(page.list.sites.sites[0].city)
+    for height in range(150, 400, 10):
+        page.left.resize(page.left.width(), height)
+        rows = page.staged.findChildren(StagedRow)
+        assert len(rows) == 2
+        assert all(row.isVisible() for row in rows), height
 
 
 def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(at: Opened) -> None:

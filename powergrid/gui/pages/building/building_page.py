@@ -234,7 +234,7 @@ class _Left(Line):
         self.staged, self.ahead, self.totals = staged, ahead, totals
         self._rest = QWidget()
         self.add(staged, least=0)
-        self.add(ahead, stretch=1, least=0)
+        self.add(ahead, stretch=1, least=0, wish=1)  # what is staged has its room first
         self.add(self._rest, stretch=1, least=0, wish=0)
         self.add(totals)
 
