@@ -23,6 +23,8 @@ HIGH_TILE: Final = (140, 120)
 
 _KEY = 20
 _RING = 4
+_ROOMY = 97
+"""From that height on a card has room below its note."""
 
 
 class PlantTile(PaintedButton):
@@ -72,8 +74,9 @@ class PlantTile(PaintedButton):
         frame = QRectF(rect.left(), rect.center().y() - px(10), px(_KEY), px(20))
         has_key = bool(self.key)
         if layout == "market":
-            # The lower left of such a card is free.
-            frame.moveBottomLeft(rect.bottomLeft() + QPointF(px(EDGE + 8), -px(8)))
+            # The lower left of such a card is free, below the note.
+            inset = px(8 if rect.height() >= px(_ROOMY) else 5)
+            frame.moveBottomLeft(rect.bottomLeft() + QPointF(px(EDGE + 8), -inset))
         elif has_key:
             has_key = rect.width() - px(_KEY + 6) >= px(LEAST_SIZES["mini"][0])
             rect.setLeft(rect.left() + (px(_KEY + 6) if has_key else 0))
