@@ -249,8 +249,8 @@
         <translation>vede</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>na řadě</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>Stav domečky</translation>
     </message>
     <message>
-        <source>Click a city to stage it, again to take it back.</source>
+        <source>Click a city to choose it, again to take it back.</source>
         <translation>Kliknutím město naplánuješ, dalším kliknutím vrátíš.</translation>
     </message>
     <message numerus="yes">
@@ -3836,8 +3836,8 @@
         <translation>pas</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>na řadě</translation>
     </message>
     <message>

@@ -247,8 +247,8 @@
         <translation>führt</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>Häuser bauen</translation>
     </message>
     <message>
-        <source>Click a city to stage it, again to take it back.</source>
+        <source>Click a city to choose it, again to take it back.</source>
         <translation>Stadt anklicken: vormerken; noch einmal: zurücknehmen.</translation>
     </message>
     <message numerus="yes">
@@ -3808,8 +3808,8 @@
         <translation>gepasst</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>am Zug</translation>
     </message>
     <message>

@@ -245,8 +245,8 @@
         <translation>vezet</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>ő jön</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>Építés</translation>
     </message>
     <message>
-        <source>Click a city to stage it, again to take it back.</source>
+        <source>Click a city to choose it, again to take it back.</source>
         <translation>Kattints egy városra a kijelöléshez; még egyszer: vissza.</translation>
     </message>
     <message numerus="yes">
@@ -3780,8 +3780,8 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>ő jön</translation>
     </message>
     <message>

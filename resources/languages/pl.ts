@@ -249,8 +249,8 @@
         <translation>prowadzi</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>licytuje</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>Buduj stacje</translation>
     </message>
     <message>
-        <source>Click a city to stage it, again to take it back.</source>
+        <source>Click a city to choose it, again to take it back.</source>
         <translation>Kliknij miasto, aby je zaplanować; jeszcze raz, aby cofnąć.</translation>
     </message>
     <message numerus="yes">
@@ -3836,8 +3836,8 @@
         <translation>pas</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>licytuje</translation>
     </message>
     <message>

@@ -249,8 +249,8 @@
         <translation>лидирует</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>ходит</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>Строительство</translation>
     </message>
     <message>
-        <source>Click a city to stage it, again to take it back.</source>
+        <source>Click a city to choose it, again to take it back.</source>
         <translation>Щёлкните город, чтобы наметить; ещё раз&#xa0;— чтобы убрать.</translation>
     </message>
     <message numerus="yes">
@@ -3836,8 +3836,8 @@
         <translation>пас</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <comment>on turn now</comment>
+        <source>bids now</source>
+        <comment>on turn</comment>
         <translation>ходит</translation>
     </message>
     <message>

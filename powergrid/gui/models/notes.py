@@ -82,7 +82,7 @@ def _on_turn(session: Session, seat: int) -> Note:
     if seat == session.viewer and session.is_person_asked:
         return _same(translate("Sentences", "your turn"))
     if state.asks == BIDDING:
-        return _same(translate("Sentences", "to bid", "on turn now"))
+        return _same(translate("Sentences", "bids now", "on turn"))
     now = translate("Sentences", "now", "on turn; very short")
     return {
         SETUP: Note(translate("Sentences", "chooses a city"), translate("Sentences", "chooses")),

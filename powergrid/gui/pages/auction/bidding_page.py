@@ -124,7 +124,7 @@ class BiddingPage(Page):
             if seat == question.leader:
                 note = self.tr("leads", "an auction")
             elif seat == state.seat:
-                note = self.tr("to bid", "on turn now")
+                note = self.tr("bids now", "on turn")
             elif is_in:
                 note = self.tr("still in", "in this auction")
             elif seat in state.waiting:

@@ -82,7 +82,7 @@ class BuildingPage(Page):
         state, after, seat = self.state, self.desk.draft.state, self.state.seat
         self.show_at_hand()
         self.title.say(self.tr("Build houses"))
-        self.note.say(self.tr("Click a city to stage it, again to take it back."))
+        self.note.say(self.tr("Click a city to choose it, again to take it back."))
         cost = state.money[seat] - after.money[seat]
         cities = self.cities
         self.cost.say(str(cost))
