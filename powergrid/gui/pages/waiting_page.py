@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Waiting for somebody else: who is thinking, and what has happened meanwhile."""
 
-from collections.abc import Sequence
-
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.tokens import BODY, CAPTION
-from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.round_summary import RoundSummary
 from powergrid.gui.pages.text import Sign, Text
-from powergrid.gui.sentences import question_title, sentence
+from powergrid.gui.pages.told import Told
+from powergrid.gui.sentences import question_title
 from powergrid.gui.session import Session
-from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded
 
 _MOST = 12
-# The phase strip and the next turn tell these.
-_QUIET = (PhaseBegan, PhaseEnded, TurnEnded)
 
 
 class WaitingPage(Page):
@@ -24,18 +19,14 @@ class WaitingPage(Page):
 
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
-        self.lines = [Text(size=BODY, wraps=True) for _ in range(_MOST)]
-        self.list = Line(vertical=True, gap=4, pad=8, ground="surface_1")
-        for index, line in enumerate(self.lines):
-            self.list.add(line, drop=_MOST - index)
-        self.list.add_space()
+        self.told = Told(session, _MOST)
         self.house = Sign(side=22)
         self.who = Text(size=BODY, role="text_second", shrinks=False)
         self.summary = RoundSummary(session)
         self.body.vertical = True
         self.body.gap = 6
         self.body.add(self.summary, drop=1)
-        self.body.add(self.list, stretch=1, least=24)
+        self.body.add(self.told, stretch=1, least=24)
         self.foot.want(self.hint, False)
         self.foot.add(self.house)
         self.foot.add(self.who, drop=3)  # the title or the note says the name as well
@@ -58,8 +49,7 @@ class WaitingPage(Page):
         past = [played.events for played in session.past]
         self.title.say(self._title())
         self.note.say("" if state.is_over else question_title(session))
-        told = [e for events in past[-30:] for e in events if not isinstance(e, _QUIET)]
-        self._tell(told[-_MOST:])
+        self.told.show_events([event for events in past[-30:] for event in events])
         self.body.want(self.summary, self.summary.show_last())
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
@@ -70,9 +60,8 @@ class WaitingPage(Page):
 
     def adapt(self) -> None:
         """Write smaller where the panel is low."""
-        for line in self.lines:
-            line.resize_type(CAPTION if self.is_low else BODY)
-        self.list.pad = 6 if self.is_low else 10
+        self.told.resize_type(CAPTION if self.is_low else BODY)
+        self.told.pad = 6 if self.is_low else 10
 
     def _show_limit(self) -> None:
         """Show how far the viewer's bids go by themselves; nobody else is looking now."""
@@ -112,12 +101,3 @@ class WaitingPage(Page):
         if self.session.is_paused:
             return self.tr("Paused")
         return self.tr("{name} is thinking").format(name=seat.name)
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        sentences = [sentence(event, self.session) for event in events]
-        for index, line in enumerate(self.lines):
-            at = index - (_MOST - len(sentences))
-            line.say(
-                sentences[at] if at >= 0 else "", "text" if index == _MOST - 1 else "text_second"
-            )
-            self.list.want(line, at >= 0)

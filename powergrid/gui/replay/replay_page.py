@@ -15,18 +15,17 @@ from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.pages.told import QUIET, Told
 from powergrid.gui.panels.seat_button import SeatButton
 from powergrid.gui.replay.replay import ALL_OPEN, Replay
 from powergrid.gui.replay.track import Track
 from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
 from powergrid.gui.words import card_name, listed, moment_name, phase_name
-from powergrid.rules.events import PhaseBegan, PhaseEnded, TurnEnded
 
 _LINES: Final = 8
 _WIDE: Final = 640
 """From here on there is room for the keys on the buttons."""
-_QUIET: Final = (PhaseBegan, PhaseEnded, TurnEnded)
 
 
 class ReplayPage(Page):
@@ -43,7 +42,7 @@ class ReplayPage(Page):
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
         self.title.shrinks = True  # six pairs of eyes stand beside it
-        self.lines = [Text(size=BODY, wraps=True) for _ in range(_LINES)]
+        self.told = Told(session, _LINES)
         self.cards = caption()
         self.fault, self.better = (
             Text(weight=SEMIBOLD, wraps=True),
@@ -65,7 +64,7 @@ class ReplayPage(Page):
             return
         self._announced = replay.position
         events = replay.past[-1].events if replay.past else []
-        told = [sentence(event, replay) for event in events if not isinstance(event, _QUIET)]
+        told = [sentence(event, replay) for event in events if not isinstance(event, QUIET)]
         announcer().say(" ".join(told))
 
     def refresh(self) -> None:
@@ -79,15 +78,7 @@ class ReplayPage(Page):
         self.track.setValue(replay.position)
         self.track.blockSignals(False)
         self.track.update()
-        told = [
-            e for played in replay.past[-20:] for e in played.events if not isinstance(e, _QUIET)
-        ]
-        sentences = [sentence(event, replay) for event in told[-_LINES:]]
-        for at, line in enumerate(self.lines, _LINES - len(self.lines)):
-            index = at - (_LINES - len(sentences))
-            is_last = at == _LINES - 1
-            line.say(sentences[index] if index >= 0 else "", "text" if is_last else "text_second")
-            self.list.want(line, index >= 0)
+        self.told.show_events([e for played in replay.past[-20:] for e in played.events])
         self._show_cards()
         self._show_fault()
         for eye in self.eyes:
@@ -107,12 +98,11 @@ class ReplayPage(Page):
 
     def adapt(self) -> None:
         """Write smaller in a low panel, and do without keys in a narrow one."""
-        for line in self.lines:
-            line.resize_type(CAPTION if self.is_low else BODY)
+        self.told.resize_type(CAPTION if self.is_low else BODY)
         self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for button in (self.jump, self.review, self.branch, self.leave):
             button.show_key(self.width() >= look().px(_WIDE))
-        self.body.want(self.list, self.replay.fault is None or not self.is_low)
+        self.body.want(self.told, self.replay.fault is None or not self.is_low)
         self.eyes[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
         )
@@ -151,16 +141,12 @@ class ReplayPage(Page):
         self.title.shrinks = self.title.width_of_text() + beside > self.width()
 
     def _make_body(self) -> None:
-        self.list = Line(vertical=True, gap=4, pad=8, ground="surface_1")
-        for at, line in enumerate(self.lines):
-            self.list.add(line, drop=_LINES - at)
-        self.list.add_space()
         self.body.vertical = True
         self.body.gap = 6
         self.faults = Line(vertical=True, gap=2, pad=8, ground="surface_1")
         self.faults.add(self.fault)
         self.faults.add(self.better)
-        self.body.add(self.list, stretch=1, least=24)
+        self.body.add(self.told, stretch=1, least=24)
         self.body.add(self.faults)
         self.body.add(self.cards)
         self.body.add(self.track)

@@ -31,7 +31,7 @@ def test_the_page_follows_the_question(at: Opened) -> None:
     assert isinstance(table.page, OpeningPage)
     table.session.act(Pass())
     assert isinstance(table.page, WaitingPage)
-    told = [line.text for line in table.page.lines]
+    told = [line.text for line in table.page.told.lines]
     assert any("passes" in text for text in told)
 
 
