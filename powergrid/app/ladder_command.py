@@ -9,6 +9,7 @@ numbers of players. With --write the table takes its place in a Markdown file, b
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from functools import partial
 from itertools import permutations
 from pathlib import Path
@@ -58,6 +59,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=number_of_games, default=20, metavar="N", help="of a pair at a table (20)"
     )
+    parser.add_argument(
+        "--levels", metavar="A,B", help="these bots alone, the weakest first (all levels)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same games (1)")
     parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -66,12 +70,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, print or write the table, and return the exit code."""
+    from powergrid.bots import LEVELS
     from powergrid.bots.ladder import ratings
 
     if args.write and (why := _why_unwritable(args.write)):
         print(why, file=sys.stderr)
         return EXIT_USAGE
-    duels = _duels(args.games, args.jobs, args.seed)
+    names = tuple(args.levels.split(",")) if args.levels else tuple(LEVELS)
+    if why := _why_no_ladder(names):
+        print(why, file=sys.stderr)
+        return EXIT_USAGE
+    duels = _duels(names, args.games, args.jobs, args.seed)
     if args.json:
         told = {"ratings": ratings(duels), "duels": [duel._asdict() for duel in duels]}
         print(json.dumps(told, indent=2))
@@ -84,11 +93,24 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _duels(games: int, jobs: int, seed: int) -> "list[Duel]":
-    from powergrid.bots import LEVELS
+def _why_no_ladder(names: Sequence[str]) -> str:
+    """Return in one sentence why these are no bots to rate, empty if they are."""
+    from powergrid.bots import bot_named
+
+    try:
+        for name in names:
+            bot_named(name)
+    except ValueError as error:
+        return str(error)
+    if len(set(names)) < max(2, len(names)):
+        return f"--levels {','.join(names)} names too few or one twice: name two bots or more."
+    return ""
+
+
+def _duels(names: Sequence[str], games: int, jobs: int, seed: int) -> "list[Duel]":
     from powergrid.bots.ladder import Duel
 
-    pairs = list(permutations(LEVELS, 2))
+    pairs = list(permutations(names, 2))
     progress = Progress("games", len(pairs) * len(TABLES) * games)
     duels = []
     with processes_for(jobs) as processes:
@@ -96,8 +118,8 @@ def _duels(games: int, jobs: int, seed: int) -> "list[Duel]":
             for table in TABLES:
                 others = table.players - 1
                 options = needed_options(table.edition, table.players)
-                names = (one, *[other] * others)
-                play = partial(play_one, Match(table.board, table.edition, options, names, seed))
+                seats = (one, *[other] * others)
+                play = partial(play_one, Match(table.board, table.edition, options, seats, seed))
                 played = (
                     map(play, range(games))
                     if processes is None

@@ -34,6 +34,18 @@ def test_every_level_is_rated_and_meets_every_other(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.slow
+def test_bots_that_are_named_meet_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "--games", "1", "--levels", "reference,planner", "--json"]) == 0
+    assert list(json.loads(capsys.readouterr().out)["ratings"]) == ["reference", "planner"]
+
+
+@pytest.mark.parametrize("levels", ["planner", "planner,planner", "planner,wizard"])
+def test_what_cannot_be_rated_is_refused(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "--levels", levels]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.slow
 def test_the_table_takes_its_place_between_the_lines(tmp_path: Path) -> None:
     file = tmp_path / "note.md"
     file.write_text(f"before\n{BEGIN}old\n{END}after\n", "utf-8")
