@@ -47,10 +47,10 @@ def _erring(error: float) -> Callable[[], Bot]:
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(200)),
-        Level("learner", _erring(125)),
-        Level("regular", _erring(80)),
-        Level("expert", _erring(43)),
+        Level("beginner", _erring(185)),
+        Level("learner", _erring(121)),
+        Level("regular", _erring(72)),
+        Level("expert", _erring(32)),
         Level("master", _search),
     )
 }

@@ -23,7 +23,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BUILDING, NOTHING
 from powergrid.rules.view import unseen
 
-SAMPLES: Final = 16
+SAMPLES: Final = 24
 _MOST: Final = 4
 """Options that are played on from."""
 _NEAR: Final = 0.05
