@@ -249,10 +249,12 @@ class Session(QObject):
         level = self.seats[self.state.seat].player
         self._thinker.ask(self._ticket, level, self.state, self._seed)
 
-    def ask_for_hint(self, state: State) -> None:
-        """Ask what would be best, `state` being the game's or a draft of it."""
-        if self._thinker is not None and not state.is_over:
-            self._thinker.ask(self._hint_ticket, ADVICE, state, self._seed)
+    def ask_for_hint(self, state: State) -> bool:
+        """Ask what would be best, `state` being the game's or a draft of it; return whether so."""
+        if self._thinker is None or state.is_over:
+            return False
+        self._thinker.ask(self._hint_ticket, ADVICE, state, self._seed)
+        return True
 
     @property
     def _hint_ticket(self) -> int:

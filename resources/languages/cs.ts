@@ -2089,6 +2089,10 @@
         <translation>Zpět</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <translation>Hledám radu…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Rada</translation>
     </message>

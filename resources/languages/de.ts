@@ -2070,6 +2070,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht …</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>

@@ -2051,6 +2051,10 @@
         <translation>Vissza</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <translation>Tipp keresése…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>

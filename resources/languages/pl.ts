@@ -2089,6 +2089,10 @@
         <translation>Cofnij</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <translation>Szukam podpowiedzi…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>

@@ -2089,6 +2089,10 @@
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <translation>Ищу подсказку…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>

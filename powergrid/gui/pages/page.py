@@ -191,6 +191,8 @@ class Page(Line):
         from powergrid.gui.pages.hint_box import HintBox  # many games are played without
 
         state = self._hint_state()
+        if self.message.text == self._seeking():
+            self.hush()
         if not advice or advice[0].action not in legal(state):
             return
         self.hint_box.clear()
@@ -334,7 +336,12 @@ class Page(Line):
             self.take_hint(hinted[1])
             self.place()
         elif self.session.is_person_asked:
-            self.session.ask_for_hint(state)
+            is_sought = self.session.ask_for_hint(state)
+            if is_sought and self._shown_hint is None:
+                self._say(self._seeking(), "accent")
+
+    def _seeking(self) -> str:
+        return self.tr("Looking for a hint…")
 
     def _hint_state(self) -> State:
         """Return the state a hint is for: what is staged counts as done."""

@@ -142,9 +142,10 @@ class Lesson(Session):
         self._go_on()
         return is_done
 
-    def ask_for_hint(self, state: State) -> None:
-        """Point to the coach, who knows better here than a bot."""
+    def ask_for_hint(self, state: State) -> bool:
+        """Point to the coach, who knows better here than a bot; no hint will come."""
         self.strayed.emit(_general()[0])
+        return False
 
     def show(self) -> None:
         """Do what this step asks for, as the record does it."""

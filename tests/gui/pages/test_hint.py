@@ -2,6 +2,7 @@
 """H asks what the strongest bot would do, says why in figures, and H again fills it in."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -65,6 +66,24 @@ def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert table.desk.draft.actions == [action]
     assert not page.hint_box.isVisible()
+
+
+class Slow(Thinker):
+    """Answers when told to."""
+
+    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
+        self.answer = partial(super().ask, ticket, level, state, seed)
+
+
+def test_while_a_hint_is_sought_it_says_so(at: Opened) -> None:
+    table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    thinker = Slow()
+    table.session.let_bots_play(thinker, 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert table.page.message.text == "Looking for a hint…"
+    thinker.answer()
+    assert not table.page.message.text
+    assert table.page.hint_box.isVisible()
 
 
 def test_the_next_hint_counts_what_is_staged(at: Opened) -> None:

@@ -167,6 +167,13 @@ def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
     assert view.boards.index == 1
 
 
+def test_amounts_of_fuel_are_named_by_their_tip(view: NewGameView) -> None:
+    figure, name = view.facts._figures[6]
+    assert figure.text == "24 · 18 · 9 · 2"
+    assert "24 coal, 18 oil, 9 garbage and 2 uranium" in figure.toolTip()
+    assert figure.toolTip() == name.toolTip()
+
+
 def test_the_other_ways_out(view: NewGameView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.continue_asked):
         QTest.mouseClick(view.head.go_on, Qt.MouseButton.LeftButton)

@@ -3,17 +3,22 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
+from powergrid.gui.words import tokens_listed
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.game import Game
 
 translate = QCoreApplication.translate
 
 
-def table_facts(game: Game) -> list[tuple[str, str]]:
-    """Return figures and what they are, for a game's board, edition and players."""
+def table_facts(game: Game) -> list[tuple[str, str, str]]:
+    """Return figures and what they are, for a game's board, edition and players.
+
+    Amounts of fuel come with their names as well.
+    """
     edition, players = game.edition, game.players
     market = edition.opening_market
     plants = (
@@ -22,18 +27,17 @@ def table_facts(game: Game) -> list[tuple[str, str]]:
         else translate("NewGame", "by lot", "plants to start with")
     )
     fuel = game.board.rules.starting_fuel or edition.starting_fuel
+    coal, oil, garbage, uranium = (game.refill[kind][0] for kind in FUELS)
+    refill = (coal, oil, garbage, uranium)
     return [
-        (plants, translate("NewGame", "plants to start with")),
-        (str(game.plants_allowed), translate("NewGame", "plants each")),
-        (str(edition.starting_money), translate("NewGame", "Elektro each")),
-        (str(game.step2_at), translate("NewGame", "cities for Step 2")),
-        (str(game.end_at), translate("NewGame", "cities end it", "below a number; the game")),
-        (str(sum(edition.removed[players])), translate("NewGame", "cards taken out")),
-        (_dotted(fuel), translate("NewGame", "fuel to start with")),
-        (
-            _dotted(tuple(game.refill[kind][0] for kind in FUELS)),
-            translate("NewGame", "refill in Step 1"),
-        ),
+        (plants, translate("NewGame", "plants to start with"), ""),
+        (str(game.plants_allowed), translate("NewGame", "plants each"), ""),
+        (str(edition.starting_money), translate("NewGame", "Elektro each"), ""),
+        (str(game.step2_at), translate("NewGame", "cities for Step 2"), ""),
+        (str(game.end_at), translate("NewGame", "cities end it", "below a number; the game"), ""),
+        (str(sum(edition.removed[players])), translate("NewGame", "cards taken out"), ""),
+        (_dotted(fuel), translate("NewGame", "fuel to start with"), tokens_listed(fuel)),
+        (_dotted(refill), translate("NewGame", "refill in Step 1"), tokens_listed(refill)),
     ]
 
 
@@ -55,11 +59,14 @@ class FactGrid(Line):
                 self._figures.append((figure, name))
             self.add(line)
 
-    def show_facts(self, facts: list[tuple[str, str]]) -> None:
-        """Show up to eight figures."""
-        for (figure, name), (amount, meaning) in zip(self._figures, facts, strict=False):
+    def show_facts(self, facts: list[tuple[str, str, str]]) -> None:
+        """Show up to eight figures; what names them is a tip."""
+        for (figure, name), (amount, meaning, named) in zip(self._figures, facts, strict=False):
             figure.say(amount)
+            figure.setAccessibleName(named or amount)
             name.say(meaning)
+            for text in (figure, name):
+                text.setToolTip(plain_tip(named))
 
 
 def _dotted(amounts: tuple[int, ...]) -> str:
