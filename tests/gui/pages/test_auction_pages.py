@@ -3,7 +3,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
@@ -17,7 +18,7 @@ from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapFuel, ScrapPlan
 from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.legal import Bids, FuelScraps, Openings, PlantScraps, legal
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT
-from tests.gui.pages.moments import At, moment
+from tests.gui.pages.moments import At, faults, moment
 
 Opened = Callable[..., At]
 
@@ -189,8 +190,20 @@ def test_coal_and_oil_are_given_up_in_the_mix_chosen(at: Opened) -> None:
     excess = question.excess
     assert excess >= 1
     QTest.keyClick(table.panel, Qt.Key.Key_O)
+    assert [(page.tokens[fuel].kept, page.tokens[fuel].gone) for fuel in (COAL, OIL)] == [
+        (7 - excess, excess - 1),
+        (5, 1),
+    ]
     QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
     assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
+
+
+@pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
+def test_what_is_given_up_has_room_in_any_panel(at: Opened, size: tuple[int, int]) -> None:
+    table = at(moment(must_scrap_plant, change=too_much_fuel))
+    table.panel.resize(*size)
+    QCoreApplication.processEvents()
+    assert not faults(table.panel)
 
 
 def test_a_limit_is_typed_and_goes_with_the_bid(at: Opened) -> None:

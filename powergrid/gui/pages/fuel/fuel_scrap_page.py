@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.desk import Desk
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.tokens import LEAD, SEMIBOLD
+from powergrid.gui.pages.fuel.held_tokens import HeldTokens
 from powergrid.gui.pages.keys import bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
@@ -25,24 +26,29 @@ class FuelScrapPage(Page):
     def __init__(self, session: Session, desk: Desk) -> None:
         super().__init__(session, desk)
         self.coal = 0
-        self.rows = Line(vertical=True, gap=6)
+        self.rows = Line(vertical=True, gap=4)
         self.more: dict[int, Button] = {}
         self.counts: dict[int, Text] = {}
         self.kept: dict[int, Text] = {}
+        self.tokens: dict[int, HeldTokens] = {}
         for fuel, key in ((COAL, "C"), (OIL, "O")):
-            row = Line(gap=10)
+            row = Line(gap=10, pad=4, ground="surface_1")
             more = Button("", key, icon="plus", height=34)
             more.setAccessibleName(fuel_title(fuel))
             more.clicked.connect(lambda _=False, fuel=fuel: self._shift(fuel))
             bind(more, key, more.click)
-            count, kept = figure(LEAD), caption()
+            count, kept = figure(LEAD, is_central=True), caption()
+            tokens = HeldTokens(FUEL_NAMES[fuel])
+            row.add(QWidget(), least=2, wish=2)
             row.add(Sign(kind=FUEL_NAMES[fuel], side=22))
             row.add(Text(fuel_title(fuel), weight=SEMIBOLD), wish=80)
             row.add(more)
-            row.add(count, least=40)
-            row.add(kept, stretch=1)
-            self.rows.add(row, least=30, wish=38)
+            row.add(count, least=30, wish=30)
+            row.add(kept, least=60, wish=60)
+            row.add(tokens, stretch=1)
+            self.rows.add(row, least=42, wish=52)
             self.more[fuel], self.counts[fuel], self.kept[fuel] = more, count, kept
+            self.tokens[fuel] = tokens
         self.rows.add_space()
         self.body.add(self.rows, stretch=1)
         self.scrap = self.add_button("", "Enter", primary=True)
@@ -74,6 +80,7 @@ class FuelScrapPage(Page):
         held = self.state.fuel[question.seat]
         for fuel, gone in ((COAL, self.coal), (OIL, oil)):
             self.counts[fuel].say(str(gone))
+            self.tokens[fuel].show_tokens(held[fuel] - gone, gone)
             self.kept[fuel].say(self.tr("%n stay", "tokens", held[fuel] - gone))
         does = self.tr("Gives up one more of this fuel and one less of the other.")
         no_more = self.tr("No more of this fuel has to go.")
