@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Die Phasen 2 und 5 gehen in der Reihenfolge der Spieler. Die Phasen 3 und 4 gehen umgekehrt: Wer in der Reihenfolge Letzter ist, kauft Rohstoffe und baut als Erster.</translation>
+        <translation>Die Phasen&#xa0;2 und 5 gehen in der Reihenfolge der Spieler. Die Phasen&#xa0;3 und 4 gehen umgekehrt: Wer in der Reihenfolge Letzter ist, kauft Rohstoffe und baut als Erster.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Der Markt beginnt mit den Kraftwerken {opening_market}. Kraftwerk {first_card} liegt oben auf dem Nachziehstapel, die Karte „Stufe 3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
+        <translation>Der Markt beginnt mit den Kraftwerken&#xa0;{opening_market}. Kraftwerk&#xa0;{first_card} liegt oben auf dem Nachziehstapel, die Karte „Stufe&#xa0;3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Die Kraftwerke {plugs} haben einen Stecker auf der Rückseite, alle anderen eine Steckdose. Acht Kraftwerke mit Stecker werden gezogen und bilden den ersten Markt. Ein weiteres liegt verdeckt oben auf dem Nachziehstapel, die Karte „Stufe 3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
+        <translation>Die Kraftwerke&#xa0;{plugs} haben einen Stecker auf der Rückseite, alle anderen eine Steckdose. Acht Kraftwerke mit Stecker werden gezogen und bilden den ersten Markt. Ein weiteres liegt verdeckt oben auf dem Nachziehstapel, die Karte „Stufe&#xa0;3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
-        <translation>Jeder beginnt mit {starting_money} Elektro, ohne Kraftwerke, Rohstoffe und Städte. Die erste Reihenfolge wird ausgelost. Diese Marker liegen zu Beginn im Rohstoffmarkt, auf den teuersten Feldern; alle anderen liegen im Vorrat.</translation>
+        <translation>Jeder beginnt mit {starting_money}&#xa0;Elektro, ohne Kraftwerke, Rohstoffe und Städte. Die erste Reihenfolge wird ausgelost. Diese Marker liegen zu Beginn im Rohstoffmarkt, auf den teuersten Feldern; alle anderen liegen im Vorrat.</translation>
     </message>
     <message>
         <source>The bank as the third company</source>
@@ -2948,11 +2948,11 @@
     </message>
     <message>
         <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Ein dritter Konzern, die Bank, nimmt beiden Spielern Kraftwerke, Rohstoffe und Plätze in Städten weg. Die Bank hat kein Geld und bezahlt nichts. Sie ist in der Reihenfolge immer Zweite. Sie löst weder Stufe 2 noch das Ende aus und kann nicht gewinnen.</translation>
+        <translation>Ein dritter Konzern, die Bank, nimmt beiden Spielern Kraftwerke, Rohstoffe und Plätze in Städten weg. Die Bank hat kein Geld und bezahlt nichts. Sie ist in der Reihenfolge immer Zweite. Sie löst weder Stufe&#xa0;2 noch das Ende aus und kann nicht gewinnen.</translation>
     </message>
     <message>
         <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Die Bank hat einen Vorrat an Häusern: {bank_houses}. Vor Runde 1 setzen die Spieler sechs davon auf die Plätze für {house1} in Städten: der erste Spieler eins, der zweite zwei, der erste zwei, der zweite eins. Vom zweiten Haus an kommt jedes in eine Stadt, die mit einer Stadt der Bank direkt verbunden ist. In diesen Städten können die Spieler in Stufe 1 nicht bauen.</translation>
+        <translation>Die Bank hat einen Vorrat an Häusern: {bank_houses}. Vor Runde&#xa0;1 setzen die Spieler sechs davon auf die Plätze für {house1} in Städten: der erste Spieler eins, der zweite zwei, der erste zwei, der zweite eins. Vom zweiten Haus an kommt jedes in eine Stadt, die mit einer Stadt der Bank direkt verbunden ist. In diesen Städten können die Spieler in Stufe&#xa0;1 nicht bauen.</translation>
     </message>
     <message>
         <source>Starting cities</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Before round 1 each player, in turn order, marks an empty city with a uranium token from the supply.</source>
-        <translation>Vor Runde 1 markiert jeder Spieler in der Reihenfolge eine leere Stadt mit einem Uranmarker aus dem Vorrat.</translation>
+        <translation>Vor Runde&#xa0;1 markiert jeder Spieler in der Reihenfolge eine leere Stadt mit einem Uranmarker aus dem Vorrat.</translation>
     </message>
     <message>
         <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
-        <translation>Jedes Netz beginnt in einer markierten Stadt, gleich wer sie markiert hat; ihr Marker kommt dann zurück in den Vorrat. Solange eine Stadt markiert ist, baut sonst niemand auf ihren Platz für {house1}. In Stufe 1 sind markierte Städte deshalb für alle anderen Häuser gesperrt.</translation>
+        <translation>Jedes Netz beginnt in einer markierten Stadt, gleich wer sie markiert hat; ihr Marker kommt dann zurück in den Vorrat. Solange eine Stadt markiert ist, baut sonst niemand auf ihren Platz für {house1}. In Stufe&#xa0;1 sind markierte Städte deshalb für alle anderen Häuser gesperrt.</translation>
     </message>
     <message>
         <source>Phase 1: order</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
-        <translation>In Runde 1 entscheidet das Los. Gleich nach Phase 2 von Runde 1 wird die Reihenfolge nach der Regel oben neu bestimmt. Da dann niemand eine Stadt hat, entscheiden die Kraftwerke.</translation>
+        <translation>In Runde&#xa0;1 entscheidet das Los. Gleich nach Phase&#xa0;2 von Runde&#xa0;1 wird die Reihenfolge nach der Regel oben neu bestimmt. Da dann niemand eine Stadt hat, entscheiden die Kraftwerke.</translation>
     </message>
     <message>
         <source>The bank is always second.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>In den Stufen 1 und 2 liegen im Markt acht Kraftwerke, nach ihren Nummern geordnet. Die vier niedrigsten sind der aktuelle Markt: Nur sie sind zu haben. Die vier höchsten sind der zukünftige Markt. In Stufe 3 liegen sechs Kraftwerke im Markt, und alle sind zu haben.</translation>
+        <translation>In den Stufen&#xa0;1 und 2 liegen im Markt acht Kraftwerke, nach ihren Nummern geordnet. Die vier niedrigsten sind der aktuelle Markt: Nur sie sind zu haben. Die vier höchsten sind der zukünftige Markt. In Stufe&#xa0;3 liegen sechs Kraftwerke im Markt, und alle sind zu haben.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
-        <translation>In Runde 1 muss jeder ein Kraftwerk kaufen: Wer eine Versteigerung eröffnen soll, darf nicht passen. In den Versteigerungen der anderen ist Passen erlaubt. Nach der Phase wird die Reihenfolge neu bestimmt.</translation>
+        <translation>In Runde&#xa0;1 muss jeder ein Kraftwerk kaufen: Wer eine Versteigerung eröffnen soll, darf nicht passen. In den Versteigerungen der anderen ist Passen erlaubt. Nach der Phase wird die Reihenfolge neu bestimmt.</translation>
     </message>
     <message>
         <source>Too many plants</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
-        <translation>Liegt der Marker am Ende der Phase noch auf seinem Kraftwerk, kommt dieses aus dem Spiel und wird ersetzt. Das gilt auch in Runde 1.</translation>
+        <translation>Liegt der Marker am Ende der Phase noch auf seinem Kraftwerk, kommt dieses aus dem Spiel und wird ersetzt. Das gilt auch in Runde&#xa0;1.</translation>
     </message>
     <message>
         <source>Plants that have become too small</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation>Kauft in einer Runde niemand ein Kraftwerk, kommt das niedrigste des Marktes am Ende von Phase 2 aus dem Spiel und wird ersetzt.</translation>
+        <translation>Kauft in einer Runde niemand ein Kraftwerk, kommt das niedrigste des Marktes am Ende von Phase&#xa0;2 aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price} Elektro je Marker. Kohle, die nach dem Abgeben eines Kraftwerks keinen Platz findet, kommt in den Vorrat und nicht zurück.</translation>
+        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price}&#xa0;Elektro je Marker. Kohle, die nach dem Abgeben eines Kraftwerks keinen Platz findet, kommt in den Vorrat und nicht zurück.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Wer dort baut, kauft von der nächsten Phase 3 an billiger. Alle anderen zahlen die Zahl des Feldes.</translation>
+        <translation>Wer dort baut, kauft von der nächsten Phase&#xa0;3 an billiger. Alle anderen zahlen die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
-        <translation>In Phase 5 verbraucht die Bank, wenn sie am Zug ist, alle ihre Rohstoffe, auch wo sie für ein Kraftwerk nicht reichen.</translation>
+        <translation>In Phase&#xa0;5 verbraucht die Bank, wenn sie am Zug ist, alle ihre Rohstoffe, auch wo sie für ein Kraftwerk nicht reichen.</translation>
     </message>
     <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
@@ -3224,11 +3224,11 @@
     </message>
     <message>
         <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Dein erstes Haus darf in jeder Stadt im Spiel stehen, in der niemand ein Haus hat, auch in späteren Stufen. Es kostet {house1} Elektro, und keine Verbindung wird bezahlt.</translation>
+        <translation>Dein erstes Haus darf in jeder Stadt im Spiel stehen, in der niemand ein Haus hat, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro, und keine Verbindung wird bezahlt.</translation>
     </message>
     <message>
         <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Dein erstes Haus steht auf dem Platz für {house1} einer markierten Stadt, auch in späteren Stufen. Es kostet {house1} Elektro, und keine Verbindung wird bezahlt.</translation>
+        <translation>Dein erstes Haus steht auf dem Platz für {house1} einer markierten Stadt, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro, und keine Verbindung wird bezahlt.</translation>
     </message>
     <message>
         <source>You need not begin in round 1.</source>
@@ -3252,11 +3252,11 @@
     </message>
     <message>
         <source>A city has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. You always take the cheapest free place.</source>
-        <translation>Eine Stadt hat drei Plätze. Ein Haus auf dem ersten kostet {house1} Elektro, auf dem zweiten {house2}, auf dem dritten {house3}. Du nimmst immer den billigsten freien Platz.</translation>
+        <translation>Eine Stadt hat drei Plätze. Ein Haus auf dem ersten kostet {house1}&#xa0;Elektro, auf dem zweiten {house2}, auf dem dritten {house3}. Du nimmst immer den billigsten freien Platz.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>In Stufe 1 ist in jeder Stadt ein Platz offen, in Stufe 2 sind es zwei, in Stufe 3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
+        <translation>In Stufe&#xa0;1 ist in jeder Stadt ein Platz offen, in Stufe&#xa0;2 sind es zwei, in Stufe&#xa0;3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Immer wenn ein Spieler eine Stadt anschließt, in der kein Haus stand, setzt die Bank eins ihrer Häuser auf den Platz für {house2} dieser Stadt, solange sie welche hat. Diese Stadt ist dann in Stufe 2 für den anderen Spieler gesperrt.</translation>
+        <translation>Immer wenn ein Spieler eine Stadt anschließt, in der kein Haus stand, setzt die Bank eins ihrer Häuser auf den Platz für {house2} dieser Stadt, solange sie welche hat. Diese Stadt ist dann in Stufe&#xa0;2 für den anderen Spieler gesperrt.</translation>
     </message>
     <message>
         <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation>Die Tabelle endet bei {payments_end} Städten: Mehr Städte werden wie diese bezahlt.</translation>
+        <translation>Die Tabelle endet bei {payments_end}&#xa0;Städten: Mehr Städte werden wie diese bezahlt.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
-        <translation>Sobald jemand Kraftwerk {uranium_phase_out_plant} gekauft hat, wird Uran nie mehr aufgefüllt, auch nicht in der Runde des Kaufs. Was im Markt liegt, kann noch gekauft werden.</translation>
+        <translation>Sobald jemand Kraftwerk&#xa0;{uranium_phase_out_plant} gekauft hat, wird Uran nie mehr aufgefüllt, auch nicht in der Runde des Kaufs. Was im Markt liegt, kann noch gekauft werden.</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it counts as bought.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Nach dem Auffüllen kommt in den Stufen 1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe 3“, und wird ersetzt. In Stufe 3 kommt stattdessen das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
+        <translation>Nach dem Auffüllen kommt in den Stufen&#xa0;1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe&#xa0;3“, und wird ersetzt. In Stufe&#xa0;3 kommt stattdessen das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3344,11 +3344,11 @@
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>Stufe 2 beginnt nach Phase 4 der Runde, in der jemand so viele Städte angeschlossen hat: {step2_at}. Phase 5 dieser Runde gehört zu Stufe 2.</translation>
+        <translation>Stufe&#xa0;2 beginnt nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {step2_at}. Phase&#xa0;5 dieser Runde gehört zu Stufe&#xa0;2.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2} Elektro, und aufgefüllt wird nach den Zahlen von Stufe 2.</translation>
+        <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation>Stufe 3 beginnt mit der Phase nach der, in der die Karte „Stufe 3“ aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3} Elektro, und aufgefüllt wird nach den Zahlen von Stufe 3.</translation>
+        <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>In Phase 2 gilt die Karte als höchstes Kraftwerk und liegt im zukünftigen Markt ganz hinten. Die Versteigerungen gehen weiter, verkaufte Kraftwerke werden ersetzt. Am Ende der Phase verlassen die Karte und das niedrigste Kraftwerk den Markt und werden nicht ersetzt. Stufe 3 beginnt mit Phase 3.</translation>
+        <translation>In Phase&#xa0;2 gilt die Karte als höchstes Kraftwerk und liegt im zukünftigen Markt ganz hinten. Die Versteigerungen gehen weiter, verkaufte Kraftwerke werden ersetzt. Am Ende der Phase verlassen die Karte und das niedrigste Kraftwerk den Markt und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
@@ -3380,15 +3380,15 @@
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Kommt sie für ein Kraftwerk, das in Phase 4 zu klein wurde, oder als Ersatz zu Beginn von Stufe 2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe 3 beginnt mit Phase 5.</translation>
+        <translation>Kommt sie für ein Kraftwerk, das in Phase&#xa0;4 zu klein wurde, oder als Ersatz zu Beginn von Stufe&#xa0;2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Kommt sie als Ersatz zu Beginn von Stufe 2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe 3 beginnt mit Phase 5.</translation>
+        <translation>Kommt sie als Ersatz zu Beginn von Stufe&#xa0;2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation>In Phase 5 gehen beide genauso. Die Rohstoffe sind dann schon nach den Zahlen der vorigen Stufe aufgefüllt. Stufe 3 beginnt mit Phase 1 der nächsten Runde.</translation>
+        <translation>In Phase&#xa0;5 gehen beide genauso. Die Rohstoffe sind dann schon nach den Zahlen der vorigen Stufe aufgefüllt. Stufe&#xa0;3 beginnt mit Phase&#xa0;1 der nächsten Runde.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
@@ -3396,11 +3396,11 @@
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Die Karte „Stufe 3“ kann kommen, bevor Stufe 2 begonnen hat. Dann wird zuerst alles getan, was Stufe 2 verlangt: Das niedrigste Kraftwerk kommt aus dem Spiel und wird ersetzt. Gleich danach verlassen die Karte und das niedrigste Kraftwerk den Markt ohne Ersatz, und Stufe 3 beginnt wie sonst.</translation>
+        <translation>Die Karte „Stufe&#xa0;3“ kann kommen, bevor Stufe&#xa0;2 begonnen hat. Dann wird zuerst alles getan, was Stufe&#xa0;2 verlangt: Das niedrigste Kraftwerk kommt aus dem Spiel und wird ersetzt. Gleich danach verlassen die Karte und das niedrigste Kraftwerk den Markt ohne Ersatz, und Stufe&#xa0;3 beginnt wie sonst.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Die Karte „Stufe 3“ kann kommen, bevor Stufe 2 begonnen hat. Dann gibt es keine Stufe 2: Das Spiel geht von Stufe 1 gleich zu Stufe 3, und wegen Stufe 2 wird kein Kraftwerk entfernt.</translation>
+        <translation>Die Karte „Stufe&#xa0;3“ kann kommen, bevor Stufe&#xa0;2 begonnen hat. Dann gibt es keine Stufe&#xa0;2: Das Spiel geht von Stufe&#xa0;1 gleich zu Stufe&#xa0;3, und wegen Stufe&#xa0;2 wird kein Kraftwerk entfernt.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Das Spiel endet nach Phase 4 der Runde, in der jemand so viele Städte angeschlossen hat: {end_at}. Alle anderen bauen in dieser Phase noch. Danach läuft kein Kraftwerk mehr für Geld, und nichts wird aufgefüllt.</translation>
+        <translation>Das Spiel endet nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {end_at}. Alle anderen bauen in dieser Phase noch. Danach läuft kein Kraftwerk mehr für Geld, und nichts wird aufgefüllt.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
-        <translation>in {city} kostet {fuel} {amount} Elektro weniger je Marker</translation>
+        <translation>in {city} kostet {fuel} {amount}&#xa0;Elektro weniger je Marker</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4834,11 +4834,11 @@
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
-        <translation>So hoch musst du nicht beginnen: Du kannst immer noch erhöhen, wenn jemand gegen dich bietet. Biete Kraftwerk 10 für 10 an.</translation>
+        <translation>So hoch musst du nicht beginnen: Du kannst immer noch erhöhen, wenn jemand gegen dich bietet. Biete Kraftwerk&#xa0;10 für 10 an.</translation>
     </message>
     <message>
         <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
-        <translation>Das Kraftwerk ginge auch, aber Kraftwerk 10 gibt dir mehr Strom für weniger Rohstoffe. Biete dieses an.</translation>
+        <translation>Das Kraftwerk ginge auch, aber Kraftwerk&#xa0;10 gibt dir mehr Strom für weniger Rohstoffe. Biete dieses an.</translation>
     </message>
     <message>
         <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Kraftwerk 10 gehört dir, für 12: Du zahlst, was du bietest. Für jedes verkaufte Kraftwerk kommt eine neue Karte, und der Markt ordnet sich nach Nummern. Jeder kauft höchstens ein Kraftwerk je Runde, und die anderen haben ihres jetzt.</translation>
+        <translation>Kraftwerk&#xa0;10 gehört dir, für 12: Du zahlst, was du bietest. Für jedes verkaufte Kraftwerk kommt eine neue Karte, und der Markt ordnet sich nach Nummern. Jeder kauft höchstens ein Kraftwerk je Runde, und die anderen haben ihres jetzt.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
@@ -4862,15 +4862,15 @@
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
-        <translation>Runde 2, und wieder eröffnest du. Ab jetzt könntest du auch passen. Aber sieh dir Kraftwerk 13 an: Es läuft mit Wind und Sonne und braucht nie Rohstoffe. Biete es an.</translation>
+        <translation>Runde&#xa0;2, und wieder eröffnest du. Ab jetzt könntest du auch passen. Aber sieh dir Kraftwerk&#xa0;13 an: Es läuft mit Wind und Sonne und braucht nie Rohstoffe. Biete es an.</translation>
     </message>
     <message>
         <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Passen ist jetzt erlaubt, aber dann bekommst du in dieser Runde kein Kraftwerk. Kraftwerk 13 lohnt sich: Biete es an.</translation>
+        <translation>Passen ist jetzt erlaubt, aber dann bekommst du in dieser Runde kein Kraftwerk. Kraftwerk&#xa0;13 lohnt sich: Biete es an.</translation>
     </message>
     <message>
         <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>Auch das kann ein gutes Kraftwerk sein. Hier nehmen wir das ohne Rohstoffe: Biete Kraftwerk 13 an.</translation>
+        <translation>Auch das kann ein gutes Kraftwerk sein. Hier nehmen wir das ohne Rohstoffe: Biete Kraftwerk&#xa0;13 an.</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -4886,39 +4886,39 @@
     </message>
     <message>
         <source>A plant stores up to twice what it burns in a round. Plant 10 burns 2 coal, so there is room for 4. Fuel that no plant of yours burns cannot be bought.</source>
-        <translation>Ein Kraftwerk lagert bis zum Doppelten dessen, was es in einer Runde verbraucht. Kraftwerk 10 verbraucht 2 Kohle, also ist Platz für 4. Rohstoffe, die keins deiner Kraftwerke verbraucht, kannst du nicht kaufen.</translation>
+        <translation>Ein Kraftwerk lagert bis zum Doppelten dessen, was es in einer Runde verbraucht. Kraftwerk&#xa0;10 verbraucht 2&#xa0;Kohle, also ist Platz für 4. Rohstoffe, die keins deiner Kraftwerke verbraucht, kannst du nicht kaufen.</translation>
     </message>
     <message>
         <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
-        <translation>Ohne Kohle steht dein Kraftwerk still, und deine Städte bleiben dunkel. Kaufe zuerst 2 Kohle.</translation>
+        <translation>Ohne Kohle steht dein Kraftwerk still, und deine Städte bleiben dunkel. Kaufe zuerst 2&#xa0;Kohle.</translation>
     </message>
     <message>
         <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Platz wäre für mehr, aber in der ersten Runde ist das Geld knapp, und die Häuser warten. 2 Kohle genügen.</translation>
+        <translation>Platz wäre für mehr, aber in der ersten Runde ist das Geld knapp, und die Häuser warten. 2&#xa0;Kohle genügen.</translation>
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation>Die Kohle liegt auf deinem Kraftwerk. Du hast noch {money} Elektro, und Häuser sind zu bauen: Beende deinen Zug.</translation>
+        <translation>Die Kohle liegt auf deinem Kraftwerk. Du hast noch {money}&#xa0;Elektro, und Häuser sind zu bauen: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation>2 Kohle reichen für diese Runde. Behalte dein Geld für Häuser und beende deinen Zug.</translation>
+        <translation>2&#xa0;Kohle reichen für diese Runde. Behalte dein Geld für Häuser und beende deinen Zug.</translation>
     </message>
     <message>
         <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
-        <translation>Zwei Runden später. Du hast noch Kraftwerk 12 gekauft, ein Hybridkraftwerk: Es verbraucht Kohle oder Öl, oder je eins. Lagern kann es beides.</translation>
+        <translation>Zwei Runden später. Du hast noch Kraftwerk&#xa0;12 gekauft, ein Hybridkraftwerk: Es verbraucht Kohle oder Öl, oder je eins. Lagern kann es beides.</translation>
     </message>
     <message>
         <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
-        <translation>Beides ist gerade billig. Kaufe 4 Kohle und 2 Öl, mehr, als du in dieser Runde verbrauchst. Was übrig ist, bleibt für die nächste auf deinen Kraftwerken.</translation>
+        <translation>Beides ist gerade billig. Kaufe 4&#xa0;Kohle und 2&#xa0;Öl, mehr, als du in dieser Runde verbrauchst. Was übrig ist, bleibt für die nächste auf deinen Kraftwerken.</translation>
     </message>
     <message>
         <source>You can afford more, and it will hardly get cheaper. Buy 4 coal and 2 oil in all.</source>
-        <translation>Du kannst dir mehr leisten, und billiger wird es kaum. Kaufe zusammen 4 Kohle und 2 Öl.</translation>
+        <translation>Du kannst dir mehr leisten, und billiger wird es kaum. Kaufe zusammen 4&#xa0;Kohle und 2&#xa0;Öl.</translation>
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>Deine Kraftwerke könnten auch andere Mengen lagern. Nimm diesmal zusammen 4 Kohle und 2 Öl.</translation>
+        <translation>Deine Kraftwerke könnten auch andere Mengen lagern. Nimm diesmal zusammen 4&#xa0;Kohle und 2&#xa0;Öl.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
-        <translation>Dein Kraftwerk versorgt 2 Städte. Schließe die zweite an: {city[duisburg]}.</translation>
+        <translation>Dein Kraftwerk versorgt 2&#xa0;Städte. Schließe die zweite an: {city[duisburg]}.</translation>
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
@@ -4958,7 +4958,7 @@
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation>Mehr als diese 2 Städte kann dein Kraftwerk nicht versorgen. Behalte die übrigen {money} Elektro für das nächste Kraftwerk und beende deinen Zug.</translation>
+        <translation>Mehr als diese 2&#xa0;Städte kann dein Kraftwerk nicht versorgen. Behalte die übrigen {money}&#xa0;Elektro für das nächste Kraftwerk und beende deinen Zug.</translation>
     </message>
     <message>
         <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>Runde 3. Du hast eine dritte Stadt und Kraftwerke für 5. Dein Netz wächst von jeder seiner Städte aus, immer auf dem billigsten Weg, auch durch Städte der anderen. Zeige auf eine Stadt, um Weg und Preis zu sehen.</translation>
+        <translation>Runde&#xa0;3. Du hast eine dritte Stadt und Kraftwerke für 5. Dein Netz wächst von jeder seiner Städte aus, immer auf dem billigsten Weg, auch durch Städte der anderen. Zeige auf eine Stadt, um Weg und Preis zu sehen.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>Die Kraftwerke 24 und 26 versorgen 4 und 5 Städte: genau, was du hast. Kraftwerk 13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
+        <translation>Die Kraftwerke&#xa0;24 und 26 versorgen 4 und 5&#xa0;Städte: genau, was du hast. Kraftwerk&#xa0;13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
     </message>
     <message>
         <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
@@ -5002,19 +5002,19 @@
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>Stufe 2! Das niedrigste Kraftwerk ist aus dem Spiel, eine neue Karte liegt an seiner Stelle. Ab jetzt hat jede Stadt Platz für einen zweiten Spieler, für {house2}, und nach jeder Runde kommen andere Mengen Rohstoffe.</translation>
+        <translation>Stufe&#xa0;2! Das niedrigste Kraftwerk ist aus dem Spiel, eine neue Karte liegt an seiner Stelle. Ab jetzt hat jede Stadt Platz für einen zweiten Spieler, für {house2}, und nach jeder Runde kommen andere Mengen Rohstoffe.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>Runde 5. Sieh dir {city[bremen]} an: Ein Haus steht dort schon. Der zweite Platz kostet {house2}, und der Weg kommt dazu. Dein Geld reicht gerade, also baue es.</translation>
+        <translation>Runde&#xa0;5. Sieh dir {city[bremen]} an: Ein Haus steht dort schon. Der zweite Platz kostet {house2}, und der Weg kommt dazu. Dein Geld reicht gerade, also baue es.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>Runde 8. Sobald jemand {end_at} Städte hat, endet das Spiel mit dieser Bauphase. Du hast {cities}, die anderen weniger. Heute kannst du es beenden.</translation>
+        <translation>Runde&#xa0;8. Sobald jemand {end_at}&#xa0;Städte hat, endet das Spiel mit dieser Bauphase. Du hast {cities}, die anderen weniger. Heute kannst du es beenden.</translation>
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>Die anderen haben vor dir gebaut, so weit ihr Geld reichte: {name[1]} hat jetzt {owned[1]} Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
+        <translation>Die anderen haben vor dir gebaut, so weit ihr Geld reichte: {name[1]} hat jetzt {owned[1]}&#xa0;Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5030,11 +5030,11 @@
     </message>
     <message>
         <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Kraftwerke! Nur der aktuelle Markt ist zu haben; die anderen kommen später. Sieh dir Kraftwerk 10 an: Seine Nummer ist sein niedrigster Preis, und aus 2 Kohle macht es Strom für 2 Städte. Keiner seiner Nachbarn kann mehr.</translation>
+        <translation>Kraftwerke! Nur der aktuelle Markt ist zu haben; die anderen kommen später. Sieh dir Kraftwerk&#xa0;10 an: Seine Nummer ist sein niedrigster Preis, und aus 2&#xa0;Kohle macht es Strom für 2&#xa0;Städte. Keiner seiner Nachbarn kann mehr.</translation>
     </message>
     <message>
         <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
-        <translation>Du beginnst. Klicke Kraftwerk 10 an, lass das Gebot bei 10 und drücke den Knopf rechts unten. Damit wird das Kraftwerk versteigert.</translation>
+        <translation>Du beginnst. Klicke Kraftwerk&#xa0;10 an, lass das Gebot bei 10 und drücke den Knopf rechts unten. Damit wird das Kraftwerk versteigert.</translation>
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
-        <translation>Nimm 2 Kohle: Klicke zweimal auf das Plus neben der Kohle oder auf zwei Marker im Markt. Drücke dann den Knopf rechts unten, um zu bezahlen.</translation>
+        <translation>Nimm 2&#xa0;Kohle: Klicke zweimal auf das Plus neben der Kohle oder auf zwei Marker im Markt. Drücke dann den Knopf rechts unten, um zu bezahlen.</translation>
     </message>
     <message>
         <source>Click {city[essen]} on the map, or choose it in the list of cities. The house is only planned so far: press the button at the lower right to build it.</source>
@@ -5050,11 +5050,11 @@
     </message>
     <message>
         <source>Plant 10 burns its 2 coal and powers both of your cities. That brings {pay[2]} Elektro. It is switched on already: press the button at the lower right.</source>
-        <translation>Kraftwerk 10 verbraucht seine 2 Kohle und versorgt deine beiden Städte. Das bringt {pay[2]} Elektro. Eingeschaltet ist es schon: Drücke den Knopf rechts unten.</translation>
+        <translation>Kraftwerk&#xa0;10 verbraucht seine 2&#xa0;Kohle und versorgt deine beiden Städte. Das bringt {pay[2]}&#xa0;Elektro. Eingeschaltet ist es schon: Drücke den Knopf rechts unten.</translation>
     </message>
     <message>
         <source>Without power you get only {pay[0]} Elektro. Switch plant 10 on: its coal is there to be burnt.</source>
-        <translation>Ohne Strom bekommst du nur {pay[0]} Elektro. Schalte Kraftwerk 10 ein: Seine Kohle ist zum Verbrauchen da.</translation>
+        <translation>Ohne Strom bekommst du nur {pay[0]}&#xa0;Elektro. Schalte Kraftwerk&#xa0;10 ein: Seine Kohle ist zum Verbrauchen da.</translation>
     </message>
     <message>
         <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
@@ -5066,15 +5066,15 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>Runde 5. Inzwischen hast du {cities} Städte und Kraftwerke für mehr. Jede weitere Stadt bringt etwas weniger als die vorige: {pay[2]} für 2, aber {pay[9]} für 9.</translation>
+        <translation>Runde&#xa0;5. Inzwischen hast du {cities}&#xa0;Städte und Kraftwerke für mehr. Jede weitere Stadt bringt etwas weniger als die vorige: {pay[2]} für 2, aber {pay[9]} für 9.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>Es würde nicht schaden, aber auch nichts bringen: Du hast nur {cities} Städte. Schalte Kraftwerk 13 aus.</translation>
+        <translation>Es würde nicht schaden, aber auch nichts bringen: Du hast nur {cities}&#xa0;Städte. Schalte Kraftwerk&#xa0;13 aus.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
-        <translation>Dann blieben einige deiner Städte dunkel. Schalte die Kraftwerke 24 und 26 ein, sonst nichts.</translation>
+        <translation>Dann blieben einige deiner Städte dunkel. Schalte die Kraftwerke&#xa0;24 und 26 ein, sonst nichts.</translation>
     </message>
     <message>
         <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
@@ -5086,11 +5086,11 @@
     </message>
     <message>
         <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
-        <translation>Jedes Spiel hat drei Stufen. In Stufe 1 hat eine Stadt nur Platz für einen Spieler. Es ist Runde 4, und um dich herum wird die Karte voll.</translation>
+        <translation>Jedes Spiel hat drei Stufen. In Stufe&#xa0;1 hat eine Stadt nur Platz für einen Spieler. Es ist Runde&#xa0;4, und um dich herum wird die Karte voll.</translation>
     </message>
     <message>
         <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
-        <translation>Hier siehst du, wie viele Städte jeder hat. Sobald jemand {step2_at} hat, beginnt nach dem Bauen Stufe 2. Du hast {cities}, und Geld für zwei weitere.</translation>
+        <translation>Hier siehst du, wie viele Städte jeder hat. Sobald jemand {step2_at} hat, beginnt nach dem Bauen Stufe&#xa0;2. Du hast {cities}, und Geld für zwei weitere.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
@@ -5110,31 +5110,31 @@
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>Runde 7, und die Karte „Stufe 3“ ist gekommen. Sie bleibt, bis diese Versteigerung vorbei ist. Dann geht sie zusammen mit dem niedrigsten Kraftwerk, und Stufe 3 beginnt.</translation>
+        <translation>Runde&#xa0;7, und die Karte „Stufe&#xa0;3“ ist gekommen. Sie bleibt, bis diese Versteigerung vorbei ist. Dann geht sie zusammen mit dem niedrigsten Kraftwerk, und Stufe&#xa0;3 beginnt.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
-        <translation>Die anderen haben in dieser Runde schon gekauft, also kann niemand gegen dich bieten. Kraftwerk 32 versorgt 6 Städte mit 3 Öl. Nimm es.</translation>
+        <translation>Die anderen haben in dieser Runde schon gekauft, also kann niemand gegen dich bieten. Kraftwerk&#xa0;32 versorgt 6&#xa0;Städte mit 3&#xa0;Öl. Nimm es.</translation>
     </message>
     <message>
         <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Niemand kann gegen dich bieten: So billig wird es nicht wieder. Nimm Kraftwerk 32.</translation>
+        <translation>Niemand kann gegen dich bieten: So billig wird es nicht wieder. Nimm Kraftwerk&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation>Kraftwerk 32 versorgt mehr für seinen Preis. Nimm dieses.</translation>
+        <translation>Kraftwerk&#xa0;32 versorgt mehr für seinen Preis. Nimm dieses.</translation>
     </message>
     <message>
         <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
-        <translation>Du darfst {plants_allowed} Kraftwerke haben, also muss eins der alten gehen. Gib Kraftwerk 13 ab: Es versorgt nur eine Stadt.</translation>
+        <translation>Du darfst {plants_allowed} Kraftwerke haben, also muss eins der alten gehen. Gib Kraftwerk&#xa0;13 ab: Es versorgt nur eine Stadt.</translation>
     </message>
     <message>
         <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Das ist viel zu gut, um es herzugeben. Kraftwerk 13 versorgt die wenigsten Städte.</translation>
+        <translation>Das ist viel zu gut, um es herzugeben. Kraftwerk&#xa0;13 versorgt die wenigsten Städte.</translation>
     </message>
     <message>
         <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>Stufe 3! Alle Kraftwerke, die hier liegen, sind zu haben, und jede Stadt hat einen dritten Platz für {house3}. Jetzt heißt es wachsen: Das Ende ist nicht weit.</translation>
+        <translation>Stufe&#xa0;3! Alle Kraftwerke, die hier liegen, sind zu haben, und jede Stadt hat einen dritten Platz für {house3}. Jetzt heißt es wachsen: Das Ende ist nicht weit.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -5146,15 +5146,15 @@
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Lass also nichts fehlen: Kaufe 5 Öl für die Kraftwerke 26 und 32 und 2 Müll für Kraftwerk 24. Beende dann deinen Zug.</translation>
+        <translation>Lass also nichts fehlen: Kaufe 5&#xa0;Öl für die Kraftwerke&#xa0;26 und 32 und 2&#xa0;Müll für Kraftwerk&#xa0;24. Beende dann deinen Zug.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
-        <translation>Kraftwerke ohne Rohstoffe zählen nichts, am Ende schon gar nicht. Kaufe zusammen 5 Öl und 2 Müll.</translation>
+        <translation>Kraftwerke ohne Rohstoffe zählen nichts, am Ende schon gar nicht. Kaufe zusammen 5&#xa0;Öl und 2&#xa0;Müll.</translation>
     </message>
     <message>
         <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
-        <translation>Mehr brauchst du nicht: Das ist die letzte Runde. Kaufe zusammen 5 Öl und 2 Müll.</translation>
+        <translation>Mehr brauchst du nicht: Das ist die letzte Runde. Kaufe zusammen 5&#xa0;Öl und 2&#xa0;Müll.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Mit weniger als {end_at} Städten geht das Spiel weiter, und die anderen holen auf. Schließe {city[flensburg]}, {city[kassel]} und {city[mainz]} an.</translation>
+        <translation>Mit weniger als {end_at}&#xa0;Städten geht das Spiel weiter, und die anderen holen auf. Schließe {city[flensburg]}, {city[kassel]} und {city[mainz]} an.</translation>
     </message>
     <message>
         <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
-        <translation>Du versorgst {powered[0]} Städte, {name[1]} {powered[1]} und {name[2]} {powered[2]}. Du hast gewonnen! Du hast mehr Städte, als du versorgen kannst, und das machte nichts. Bei Gleichstand hätte das Geld entschieden.</translation>
+        <translation>Du versorgst {powered[0]}&#xa0;Städte, {name[1]} {powered[1]} und {name[2]} {powered[2]}. Du hast gewonnen! Du hast mehr Städte, als du versorgen kannst, und das machte nichts. Bei Gleichstand hätte das Geld entschieden.</translation>
     </message>
     <message>
         <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
