@@ -3,7 +3,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from powergrid.gui.look.painted import plain_tip
 from powergrid.gui.look.tokens import CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Text
@@ -66,7 +65,7 @@ class FactGrid(Line):
             figure.setAccessibleName(named or amount)
             name.say(meaning)
             for text in (figure, name):
-                text.setToolTip(plain_tip(named))
+                text.setToolTip(named)  # fuels and figures: nothing to escape
 
 
 def _dotted(amounts: tuple[int, ...]) -> str:
