@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--palette", choices=("table", "wood", "safe"), default="table")
     parser.add_argument("--letters", action="store_true", help="write letters on the houses")
     parser.add_argument("--scale", type=int, choices=(100, 125, 150, 175, 200), default=100)
+    parser.add_argument("--text", choices=("normal", "large", "larger"), default="normal")
     parser.add_argument("--language", choices=_languages(), default="en", help="en")
     parser.add_argument("--view", choices=VIEWS, default="table", help="table")
     parser.add_argument(
@@ -97,6 +98,7 @@ def _draw(args: argparse.Namespace, record: "Record") -> int:
     look().set_palette(args.palette)
     look().set_letters(args.letters)
     look().set_scale(args.scale / 100)
+    look().set_text_size(args.text)
     screen_reader.serve()
     window = opened(args.view, record, args.move, args.size)
     if args.draft:

@@ -56,6 +56,7 @@ def run(file: Path | None, later: Callable[[], object] = lambda: None) -> int:
     look().set_palette(settings.palette)
     look().set_letters(settings.shows_letters)
     look().set_scale(settings.scale / 100)
+    look().set_text_size(settings.text_size)
     window = MainWindow(WorkerThinker(), settings)
     window.resize(*_first_size(app))
     if file is not None:

@@ -58,7 +58,7 @@ class HandOver(Ground):
         self._follow()
 
     def _follow(self) -> None:
-        width, height = look().ipx(_WIDTH), look().ipx(_HEIGHT)
+        width, height = look().text_px(_WIDTH), look().text_px(_HEIGHT)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self.card.setGeometry(left, top, width, height)
         self.card.place()

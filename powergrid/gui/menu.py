@@ -142,6 +142,13 @@ class GameMenu(QMenu):
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
         self._add_choice(size, scales, str(settings.scale), window.preferences.set_scale)
+        sizes = {
+            "normal": translate("Menu", "Normal", "size of the text"),
+            "large": translate("Menu", "Large", "size of the text"),
+            "larger": translate("Menu", "Larger", "size of the text"),
+        }
+        text = translate("Menu", "Text size", "of what is read: sentences, lists, rules")
+        self._add_choice(text, sizes, settings.text_size, window.preferences.set_text_size)
         full = QKeySequence.StandardKey.FullScreen
         self._add(translate("Menu", "Full screen"), window.toggle_full_screen, full, "F11")
 

@@ -77,3 +77,8 @@ class Preferences:
         """Set the interface scale."""
         self._settings.scale = int(percent)
         look().set_scale(int(percent) / 100)
+
+    def set_text_size(self, size: str) -> None:
+        """Set the size of what is read, besides the interface scale."""
+        self._settings.text_size = size
+        look().set_text_size(size)

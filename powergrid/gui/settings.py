@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from powergrid.gui.language import LANGUAGES, SYSTEM
+from powergrid.gui.look.tokens import TEXT_SIZES
 
 SCHEMES: Final = ("system", "light", "dark")
 PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
@@ -71,6 +72,15 @@ class Settings:
     @scale.setter
     def scale(self, value: int) -> None:
         self._file.setValue("look/scale", str(value))
+
+    @property
+    def text_size(self) -> str:
+        """One of `TEXT_SIZES`."""
+        return self._choice("look/text", tuple(TEXT_SIZES), "normal")
+
+    @text_size.setter
+    def text_size(self, value: str) -> None:
+        self._file.setValue("look/text", value)
 
     @property
     def pace(self) -> str:

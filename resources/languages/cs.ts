@@ -1609,6 +1609,26 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>size of the text</comment>
+        <translation>Běžná</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the text</comment>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of the text</comment>
+        <translation>Větší</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>of what is read: sentences, lists, rules</comment>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
     </message>

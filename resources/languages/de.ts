@@ -1597,6 +1597,26 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>size of the text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the text</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of the text</comment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>of what is read: sentences, lists, rules</comment>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>

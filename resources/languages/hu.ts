@@ -1585,6 +1585,26 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>size of the text</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the text</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of the text</comment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>of what is read: sentences, lists, rules</comment>
+        <translation>Szövegméret</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Teljes képernyő</translation>
     </message>

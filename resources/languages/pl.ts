@@ -1609,6 +1609,26 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>size of the text</comment>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the text</comment>
+        <translation>Duży</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of the text</comment>
+        <translation>Większy</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>of what is read: sentences, lists, rules</comment>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
     </message>

@@ -1609,6 +1609,26 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>size of the text</comment>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the text</comment>
+        <translation>Крупный</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of the text</comment>
+        <translation>Ещё крупнее</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>of what is read: sentences, lists, rules</comment>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Полный экран</translation>
     </message>

@@ -33,4 +33,5 @@ def look_again() -> Iterator[None]:
     seen.set_reduced_motion(False)
     seen._fitted, seen._roomy = 1.0, MOST_SCALE  # as no window has bounded it
     seen.set_scale(1)
+    seen.set_text_size("normal")
     seen.blockSignals(False)

@@ -186,13 +186,14 @@ def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
 def test_what_is_set_is_kept(window: MainWindow) -> None:
     window.open_record(a_record(), None)
     assert window.session is not None
-    for text in ("Dark", "Fast", "150%"):
+    for text in ("Dark", "Fast", "150%", "Larger"):
         action(window, text).trigger()
     assert look().theme.is_dark
     assert window.session.pace == PACES["fast"]
-    assert look().factor == 1.5
+    assert (look().factor, look().text) == (1.5, 1.4)
     again = Settings()
     assert (again.scheme, again.pace, again.scale) == ("dark", "fast", 150)
+    assert again.text_size == "larger"
 
 
 def test_the_players_colours_and_letters_are_kept(window: MainWindow) -> None:

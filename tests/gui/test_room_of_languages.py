@@ -26,7 +26,7 @@ from tests.gui.tables import a_record, a_session, play_until
 from tests.gui.test_room_of_the_table import BOARDS, assert_room, cut, moments, opened
 
 __all__ = ["cut"]
-SIZES = ((1280, 800), (1920, 1080))
+SIZES = ((1280, 800, "normal"), (1920, 1080, "normal"), (1280, 800, "larger"))
 pytestmark = pytest.mark.slow
 
 
@@ -37,10 +37,12 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
     speak(SYSTEM)
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}, {}".format(*size))
 def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
-    look().fit(*request.param)
-    return request.param  # type: ignore[no-any-return]
+    width, height, text = request.param
+    look().fit(width, height)
+    look().set_text_size(text)
+    return width, height
 
 
 @pytest.mark.parametrize(("board", "edition"), BOARDS)

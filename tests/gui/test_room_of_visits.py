@@ -25,16 +25,27 @@ from powergrid.rules.state import BUYING_FUEL
 from tests.gui.pages.moments import faults
 from tests.gui.tables import COLOURS, play_until
 
-SIZES = (SMALLEST, (1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
+SIZES = (
+    (*SMALLEST, "normal"),
+    (1280, 800, "normal"),
+    (1366, 768, "normal"),
+    (1920, 1080, "normal"),
+    (3840, 2160, "normal"),
+    (*SMALLEST, "larger"),
+    (1280, 800, "larger"),
+    (1920, 1080, "larger"),
+)
 LONG = "Maximiliane von Hohenlohe {}"
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}, {}".format(*size))
 def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
-    look().fit(*request.param)
-    return request.param  # type: ignore[no-any-return]
+    width, height, text = request.param
+    look().fit(width, height)
+    look().set_text_size(text)
+    return width, height
 
 
 @pytest.mark.parametrize("board", ["germany", "usa"])

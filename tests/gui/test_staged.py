@@ -106,6 +106,7 @@ def change_all(window: MainWindow) -> None:
     prefer.set_palette("safe")
     prefer.set_letters(True)
     prefer.set_scale("125")
+    prefer.set_text_size("large")
     window.resize(1920, 1080)
     prefer.set_language("pl")
     QApplication.processEvents()

@@ -59,10 +59,10 @@ class KeyListView(Ground):
         self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
         self.head.place()
         top = margin + row
-        self.text.setFont(look().font(BODY))
+        self.text.setFont(look().text_font(BODY))
         self.text.setGeometry(margin, top, self.width() - 2 * margin, self.height() - top - margin)
         self.text.document().setDocumentMargin(look().px(_PAD))
-        count = max(1, (self.text.width() - look().ipx(2 * _PAD)) // look().ipx(_COLUMN))
+        count = max(1, (self.text.width() - look().ipx(2 * _PAD)) // look().text_px(_COLUMN))
         self.text.setHtml(self._page(count))
 
     def _page(self, count: int) -> str:
@@ -98,6 +98,6 @@ def _table(group: Group) -> str:
         f'{escape(", ".join(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
         for keys, does in group.lines
     )
-    size = look().ipx(LEAD)
+    size = look().text_px(LEAD)
     head = f'<h3 style="font-size:{size}px;font-weight:600">{escape(group.title)}</h3>'
     return f"{head}<table>{lines}</table>"

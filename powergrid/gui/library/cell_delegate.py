@@ -36,7 +36,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def font(self, index: Index) -> QFont:
         """Return the type of a cell."""
-        return look().font(BODY)
+        return look().text_font(BODY)
 
     def ink(self, index: Index) -> QColor:
         """Return the colour of a cell's text."""

@@ -35,7 +35,7 @@ class GameDelegate(CellDelegate):
 
     def font(self, index: Index) -> QFont:
         """Return bold type for a result."""
-        return look().font(BODY, SEMIBOLD) if _has_won(index) else look().font(BODY)
+        return look().text_font(BODY, SEMIBOLD) if _has_won(index) else look().text_font(BODY)
 
     def ink(self, index: Index) -> QColor:
         """Return another colour for what is wrong, and for what has no result yet."""
@@ -59,8 +59,8 @@ def _set(
     seats: tuple[Seat, ...], winner: Seat | None, *, is_narrow: bool
 ) -> tuple[list[QFont], list[float]]:
     """Return the type of each name, and how wide that makes it."""
-    plain = look().font(BODY, MEDIUM if is_narrow else REGULAR, is_narrow)
-    bold = look().font(BODY, SEMIBOLD, is_narrow)
+    plain = look().text_font(BODY, MEDIUM if is_narrow else REGULAR, is_narrow)
+    bold = look().text_font(BODY, SEMIBOLD, is_narrow)
     fonts = [bold if seat is winner else plain for seat in seats]
     names = zip(fonts, seats, strict=True)
     return fonts, [QFontMetricsF(font).horizontalAdvance(seat.name) + 1 for font, seat in names]

@@ -294,7 +294,7 @@ class LibraryView(Ground):
         header = self.table.horizontalHeader()
         header.setFixedHeight(look().ipx(36))
         for column, wide in _WIDTHS.items():
-            header.resizeSection(column, look().ipx(wide))
+            header.resizeSection(column, look().text_px(wide))
         if self.width() < look().px(_NARROW):
             header.resizeSection(RESULT, look().ipx(_NARROW_RESULT))
         self.table.verticalHeader().setDefaultSectionSize(look().ipx(36))

@@ -28,7 +28,7 @@ class ListHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
         """Draw one heading, with a sign where the list is sorted by it."""
         theme, px = look().theme, look().px
-        font = look().font(CAPTION, SEMIBOLD)
+        font = look().text_font(CAPTION, SEMIBOLD)
         is_sorted = self.isSortIndicatorShown() and logical_index == self.sortIndicatorSection()
         text = str(self.model().headerData(logical_index, Qt.Orientation.Horizontal) or "")
         inner = QRectF(rect).adjusted(px(PAD), 0, -px(PAD), 0)

@@ -97,16 +97,16 @@ class Button(PaintedButton):
         self._icon = name
         self._follow()
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for icon, text and key."""
-        return self._natural_width(self.text(), self._shows_key), float(self._height)
+        return self._natural_width(self.text(), self._shows_key, text), float(self._height)
 
     def width_as(self, text: str, shows_key: bool) -> int:
-        """Return how many pixels wide it would be with such a text, its key shown or not."""
-        return look().ipx(max(self._natural_width(text, shows_key), LEAST_TARGET))
+        """Return how many pixels wide it must be with such a text, its key shown or not."""
+        return look().ipx(max(self._natural_width(text, shows_key, 1), LEAST_TARGET))
 
-    def _natural_width(self, text: str, shows_key: bool) -> float:
-        parts = [width for width in self._widths(text, shows_key) if width]
+    def _natural_width(self, text: str, shows_key: bool, size: float) -> float:
+        parts = [width for width in self._widths(text, shows_key, size) if width]
         gaps = _GAP * max(0, len(parts) - 1)
         pad = _PAD if text else (self._height - _ICON) / 2
         return sum(parts) + gaps + 2 * pad
@@ -122,7 +122,8 @@ class Button(PaintedButton):
             radius -= px(3)
         fill, ink = self._colours()
         paint_round(painter, face, radius, fill, self._edge(fill is not None), px(1))
-        icon, text, key = (px(width) for width in self._widths(self.text(), self._shows_key))
+        size = self.text_size()
+        icon, text, key = (px(wide) for wide in self._widths(self.text(), self._shows_key, size))
         gaps = px(_GAP) * max(0, sum(1 for width in (icon, text, key) if width) - 1)
         free = self.width() - icon - key - gaps
         # Squeezed by its layout, a button gives up letters and keeps its key.
@@ -134,7 +135,8 @@ class Button(PaintedButton):
             left += icon + px(_GAP)
         if text:
             line = QRectF(left, 0, text, self.height())
-            paint_line(painter, line, self.text(), look().font(BODY, SEMIBOLD), ink)
+            font = look().font(BODY * size, SEMIBOLD)
+            paint_line(painter, line, self.text(), font, ink)
             left += text + px(_GAP)
         if key:
             left = self.width() - px(_PAD) - key if self._is_row else left
@@ -173,10 +175,11 @@ class Button(PaintedButton):
             return mixed(ground, theme.text if not self._primary else theme.surface_2, 0.1), ink
         return ground, ink
 
-    def _widths(self, words: str, shows_key: bool) -> tuple[float, float, float]:
+    def _widths(self, words: str, shows_key: bool, size: float) -> tuple[float, float, float]:
         """Return how wide icon, text and key are, in design pixels."""
         scale = look().scale
-        text = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(words) / scale
+        font = QFontMetricsF(look().font(BODY * size, SEMIBOLD))
+        text = font.horizontalAdvance(words) / scale
         key = 0.0
         if self._key and shows_key:
             wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key) / scale

@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.look.icons import paint_icon
@@ -40,11 +40,9 @@ class Switch(PaintedButton):
         self.setText(text)
         self.setAccessibleName(text)
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for switch and text."""
-        wide = 0.0
-        if self.text():
-            wide = QFontMetricsF(look().font(BODY)).horizontalAdvance(self.text()) / look().scale
+        wide = _width(self.text(), look().font(BODY * text))
         return SWITCH_WIDTH + (10 + wide + 1 if wide else 0), float(SWITCH_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -76,7 +74,7 @@ class Switch(PaintedButton):
             start = width + px(10)
             line = QRectF(start, 0, self.width() - start, self.height())
             ink = theme.text if self.isEnabled() else theme.text_third
-            paint_line(painter, line, self.text(), look().font(BODY), ink)
+            paint_line(painter, line, self.text(), look().font(BODY * self.text_size()), ink)
 
 
 class CheckBox(PaintedButton):
@@ -89,9 +87,9 @@ class CheckBox(PaintedButton):
         self.setText(text)
         self.setAccessibleName(text)
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for box and text."""
-        wide = QFontMetricsF(look().font(BODY)).horizontalAdvance(self.text()) / look().scale
+        wide = _width(self.text(), look().font(BODY * text))
         return _BOX + 6 + 8 + wide + 1, float(_BOX + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -119,7 +117,7 @@ class CheckBox(PaintedButton):
             paint_icon(painter, "check", box.adjusted(inset, inset, -inset, -inset), mark)
         left = box.right() + px(10)
         line = QRectF(left, 0, self.width() - left, self.height())
-        paint_line(painter, line, self.text(), look().font(BODY), ink)
+        paint_line(painter, line, self.text(), look().font(BODY * self.text_size()), ink)
 
 
 class Chip(PaintedButton):
@@ -134,11 +132,11 @@ class Chip(PaintedButton):
         self.setCheckable(checkable)
         self.setChecked(on)
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for the text, and for the tick of a checkable one."""
-        wide = QFontMetricsF(look().font(CAPTION, SEMIBOLD)).horizontalAdvance(self.text())
+        wide = _width(self.text(), look().font(CAPTION * text, SEMIBOLD))
         tick = _TICK + 5 if self.isCheckable() else 0
-        return wide / look().scale + 1 + tick + 2 * _CHIP_PAD, float(_CHIP_HEIGHT)
+        return wide + 1 + tick + 2 * _CHIP_PAD, float(_CHIP_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw pill, tick and text."""
@@ -160,11 +158,17 @@ class Chip(PaintedButton):
         elif self.is_hovered():
             fill = theme.surface_3 if fill is None else mixed(fill, theme.text_third, 0.25)
         paint_round(painter, face, radius, fill, edge, px(1))
-        wide = QFontMetricsF(look().font(CAPTION, SEMIBOLD)).horizontalAdvance(self.text())
+        font = look().font(CAPTION * self.text_size(), SEMIBOLD)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
         tick = px(_TICK + 5) if on and self.isCheckable() else 0
         left = (self.width() - wide - tick) / 2
         if tick:
             side = px(_TICK)
             paint_icon(painter, "check", QRectF(left, (self.height() - side) / 2, side, side), ink)
         line = QRectF(left + tick, 0, wide, self.height())
-        paint_line(painter, line, self.text(), look().font(CAPTION, SEMIBOLD), ink)
+        paint_line(painter, line, self.text(), font, ink)
+
+
+def _width(text: str, font: QFont) -> float:
+    """Return how wide a text is, in design pixels."""
+    return QFontMetricsF(font).horizontalAdvance(text) / look().scale

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Theme, scale and type of the one table that is on the screen."""
+"""Theme, scale, text size and type of the one table that is on the screen."""
 
 from math import floor
 from typing import Final, Literal
@@ -15,6 +15,7 @@ from powergrid.gui.look.tokens import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
     REGULAR,
+    TEXT_SIZES,
 )
 
 Scheme = Literal["system", "light", "dark"]
@@ -26,12 +27,13 @@ _STEPS: Final = 24
 
 
 class Look(QObject):
-    """What everything is drawn with; `changed` tells that theme, scale or motion did."""
+    """What everything is drawn with; `changed` tells that any of it did."""
 
     changed = Signal()
 
     theme: Theme
     scale: float
+    text: float
     reduced_motion: bool
     shows_letters: bool
 
@@ -39,6 +41,7 @@ class Look(QObject):
         super().__init__(parent)
         load_fonts()
         self.scale = 1.0
+        self.text = 1.0
         self.reduced_motion = False
         self._scheme: Scheme = "system"
         self._factor = 1.0
@@ -76,6 +79,14 @@ class Look(QObject):
             font = self._fonts[key] = make_font(max(1, round(self.px(size))), weight, narrow)
         return font
 
+    def text_font(self, size: float, weight: int = REGULAR, narrow: bool = False) -> QFont:
+        """Return the font of what is read, at the player's text size."""
+        return self.font(size * self.text, weight, narrow)
+
+    def text_px(self, n: float) -> int:
+        """Return `n` design pixels that hold text which is read, in whole pixels."""
+        return self.ipx(n * self.text)
+
     def duration(self, milliseconds: int) -> int:
         """Return how long a move takes: no time at all where motion is reduced."""
         return 0 if self.reduced_motion else milliseconds
@@ -100,6 +111,12 @@ class Look(QObject):
         """Make everything larger by the user's own factor."""
         self._factor = factor
         self._rescale()
+
+    def set_text_size(self, name: str) -> None:
+        """Make what is read larger, by the name of a text size."""
+        if TEXT_SIZES[name] != self.text:
+            self.text = TEXT_SIZES[name]
+            self.changed.emit()
 
     def fit(self, width: float, height: float) -> None:
         """Scale to a window of that size: beyond 1920 by 1080 everything grows with it.

@@ -101,19 +101,33 @@ class PaintedButton(QAbstractButton):
         self.setAccessibleDescription(self.told)
         self.setToolTip(plain_tip(self.told))
 
-    def natural_size(self) -> tuple[float, float]:
-        """Return width and height in design pixels: the least there is to press."""
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return width and height in design pixels, with letters so many times their own size.
+
+        By itself it is the least there is to press.
+        """
         return LEAST_TARGET, LEAST_TARGET
 
     def sizeHint(self) -> QSize:
-        """Return the natural size at the present scale."""
-        width, height = self.natural_size()
-        least = LEAST_TARGET
-        return QSize(look().ipx(max(width, least)), look().ipx(max(height, least)))
+        """Return the natural size at the present scale and text size."""
+        return self._size_at(look().text)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the natural size: a control never shrinks below its text."""
-        return self.sizeHint()
+        """Return the size with letters of their own size, below which no control shrinks."""
+        return self._size_at(1)
+
+    def modest_hint(self) -> QSize:
+        """Return the same: letters that are larger need not be."""
+        return self.minimumSizeHint()
+
+    def text_size(self) -> float:
+        """Return by how much its letters are larger: as the player wants, where there is room."""
+        return look().text if self.width() >= self.sizeHint().width() else 1
+
+    def _size_at(self, text: float) -> QSize:
+        width, height = self.natural_size(text)
+        least = LEAST_TARGET
+        return QSize(look().ipx(max(width, least)), look().ipx(max(height, least)))
 
     def is_hovered(self) -> bool:
         """Return whether the pointer is on it and it can be used."""

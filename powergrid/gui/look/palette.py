@@ -94,7 +94,7 @@ def sheet_of(theme: Theme) -> str:
         **colours,
         **spaces,
         line=look().ipx(2),
-        caption=look().ipx(CAPTION),
+        caption=look().text_px(CAPTION),
         primary=theme.button_primary.name(),
         on_primary=theme.on_button_primary.name(),
         field=theme.surface_1.name(),
@@ -110,6 +110,6 @@ def apply_to(app: QApplication) -> None:
 
 
 def _dress(app: QApplication) -> None:
-    app.setFont(look().font(BODY))
+    app.setFont(look().text_font(BODY))
     app.setPalette(palette_of(look().theme))
     app.setStyleSheet(sheet_of(look().theme))

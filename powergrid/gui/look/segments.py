@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
@@ -24,15 +24,17 @@ _SEGMENT_PAD: Final = 14
 
 
 class _Segment(PaintedButton):
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, segments: "Segments") -> None:
+        super().__init__(segments)
+        self._segments = segments
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setText(text)
         self.setAccessibleName(text)
         self.setCheckable(True)
         self.setAutoExclusive(True)  # tells screen readers that it is one of several
 
-    def natural_size(self) -> tuple[float, float]:
-        wide = QFontMetricsF(look().font(BODY, SEMIBOLD)).horizontalAdvance(self.text())
+    def natural_size(self, text: float) -> tuple[float, float]:
+        wide = QFontMetricsF(look().font(BODY * text, SEMIBOLD)).horizontalAdvance(self.text())
         return wide / look().scale + 2 * _SEGMENT_PAD, float(_SEGMENT_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -52,7 +54,8 @@ class _Segment(PaintedButton):
             ink = theme.text
         if not self.isEnabled():
             painter.setOpacity(0.6)
-        font = look().font(BODY, SEMIBOLD if self.isChecked() else REGULAR)
+        size = BODY * self._segments.text_size()
+        font = look().font(size, SEMIBOLD if self.isChecked() else REGULAR)
         paint_line(painter, QRectF(self.rect()), self.text(), font, ink, "centre")
 
 
@@ -108,6 +111,14 @@ class Segments(QWidget):
     def button(self, index: int) -> PaintedButton:
         """Return the button of one option."""
         return self._buttons[index]
+
+    def modest_hint(self) -> QSize:
+        """Return the room with letters of their own size."""
+        return self.minimumSizeHint()
+
+    def text_size(self) -> float:
+        """Return by how much letters are larger: as the player wants, where all have room."""
+        return look().text if self.width() >= self.sizeHint().width() else 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground that holds the options together."""

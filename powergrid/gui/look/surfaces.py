@@ -104,7 +104,7 @@ class Label(QLabel):
 
     def _follow(self) -> None:
         size, weight = _ROLES[self._role]
-        self.setFont(look().font(size, self._weight or weight, self._narrow))
+        self.setFont(look().text_font(size, self._weight or weight, self._narrow))
         self.update()
 
 

@@ -13,6 +13,9 @@ TITLE: Final = 22
 FIGURE: Final = 30
 TYPE_SIZES: Final = (CAPTION, BODY, LEAD, TITLE, FIGURE)
 
+TEXT_SIZES: Final = {"normal": 1.0, "large": 1.2, "larger": 1.4}
+"""By how much what is read is larger than drawn figures: the player's text size."""
+
 REGULAR: Final = 400
 MEDIUM: Final = 500
 SEMIBOLD: Final = 600

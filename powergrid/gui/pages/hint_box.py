@@ -21,7 +21,10 @@ _SIGN = 18
 
 
 class HintBox(Line):
-    """One row for each piece of advice, the best first."""
+    """One row for each piece of advice, the best first.
+
+    Where text is to be larger than columns have room for, each row is a sentence of its own.
+    """
 
     def __init__(self, state: State, advice: "Sequence[Advice]", seats: Sequence[Seat]) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
@@ -29,13 +32,24 @@ class HintBox(Line):
             _Row(action_words(state, [one.action]), one, seats, is_best=not index)
             for index, one in enumerate(advice)
         ]
+        if look().text > 1:
+            self._add_sentences()
+        else:
+            self._add_rows(fills_in=not isinstance(advice[0].action, Pass | EndTurn))
+        self.setAccessibleName(self.text)
+
+    def _add_rows(self, *, fills_in: bool) -> None:
         for row in self.rows:
             row.setToolTip(plain_tip(row.text))  # the reasons may have no room
             self.add(row, least=16, wish=22)
         _align(self.rows)
-        if not isinstance(advice[0].action, Pass | EndTurn):
+        if fills_in:
             self.rows[0].add_note(self.tr("H again fills it in"))
-        self.setAccessibleName(self.text)
+
+    def _add_sentences(self) -> None:
+        for index, row in enumerate(self.rows):
+            weight = MEDIUM if index else SEMIBOLD
+            self.add(Text(row.text, size=CAPTION, weight=weight, wraps=True), drop=index)
 
     @property
     def text(self) -> str:
@@ -49,8 +63,10 @@ class _Row(Line):
     ) -> None:
         super().__init__(gap=10)
         weight = SEMIBOLD if is_best else MEDIUM
-        self.action = Text(words, size=CAPTION, weight=weight)
-        self.chance = Text(chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False)
+        self.action = Text(words, size=CAPTION, weight=weight, grows=False)
+        self.chance = Text(
+            chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False, grows=False
+        )
         self.reasons = caption(reason_words(advice.reasons, seats))
         self.again: Text | None = None
         self.add(Sign("hint" if is_best else "", side=_SIGN))

@@ -38,6 +38,7 @@ class _Part(NamedTuple):
 
     item: _Item
     least: int
+    modest: int
     wish: int
     has_gap: bool
 
@@ -56,9 +57,10 @@ class Line(QWidget):
     """Widgets side by side, or one below the other if `vertical`; measures in design pixels.
 
     Every item gets at least its minimum and at most its hint, and what is then left goes to those
-    that stretch. Where the minimums are too much, items are left out, the highest `drop` first;
-    those with drop 0 stay always. `ground` names the theme's colour behind it all. A line may be
-    turned by setting `vertical`; measures given for its items hold in its first direction only.
+    that stretch; no text is larger where another would be cut for it. Where the minimums are too
+    much, items are left out, the highest `drop` first; those with drop 0 stay always. `ground`
+    names the theme's colour behind it all. A line may be turned by setting `vertical`; measures
+    given for its items hold in its first direction only.
     """
 
     def __init__(
@@ -77,7 +79,7 @@ class Line(QWidget):
         self.pad = pad
         self.ground = ground
         self._items: list[_Item] = []
-        self._known = (QSize(), QSize())
+        self._known = (QSize(), QSize(), QSize())
         self._hinted = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
@@ -178,6 +180,10 @@ class Line(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room in which everything wanted has its hint."""
+        return self._hints()[2]
+
+    def modest_hint(self) -> QSize:
+        """Return the room in which everything wanted has its hint, with no text larger for it."""
         return self._hints()[1]
 
     def minimumSizeHint(self) -> QSize:
@@ -209,18 +215,20 @@ class Line(QWidget):
         radius = look().px(RADIUS_CARD)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
 
-    def _hints(self) -> tuple[QSize, QSize]:
-        """Return the minimum and the hint, which stay the same while a layout is under way."""
+    def _hints(self) -> tuple[QSize, QSize, QSize]:
+        """Return minimum, modest hint and hint, which stay while a layout is under way."""
         if _layout.is_running and self._hinted == _layout.number:
             return self._known
         parts = self._measured()
         needed = [part for part in parts if not part.item.drop]
         least = sum(part.least for part in needed) + self._gaps(needed)
         wish = sum(part.wish for part in parts) + self._gaps(parts)
-        self._known = (
-            self._size(least, [part.item.widget.minimumSizeHint() for part in needed]),
-            self._size(wish, [part.item.widget.sizeHint() for part in parts]),
-        )
+        hint = modest = self._size(wish, [part.item.widget.sizeHint() for part in parts])
+        if look().text > 1:
+            wish = sum(part.modest for part in parts) + self._gaps(parts)
+            modest = self._size(wish, [_modest(part.item.widget) for part in parts])
+        mins = self._size(least, [part.item.widget.minimumSizeHint() for part in needed])
+        self._known = (mins, modest, hint)
         self._hinted = _layout.number if _layout.is_running else 0
         return self._known
 
@@ -243,11 +251,14 @@ class Line(QWidget):
         else:
             least = self._along(item.widget.minimumSizeHint())
         if item.wish is not None and holds:
-            wish = look().ipx(item.wish)
+            modest = wish = look().ipx(item.wish)
         else:
-            wish = self._along(item.widget.sizeHint())
-        wish = max(least, wish)
-        return _Part(item, least, wish, not item.is_space and wish > 0)
+            modest = wish = self._along(item.widget.sizeHint())
+            if look().text > 1:
+                modest = self._along(_modest(item.widget))
+        modest = max(least, modest)
+        wish = max(modest, wish)
+        return _Part(item, least, modest, wish, not item.is_space and wish > 0)
 
     def _along(self, size: QSize) -> int:
         return max(0, size.height() if self.vertical else size.width())
@@ -267,10 +278,18 @@ class Line(QWidget):
     def _lengths(self, kept: list[_Part], room: int) -> list[int]:
         lengths = [part.least for part in kept]
         left = max(0, room - self._gaps(kept) - sum(lengths))
-        lacking = [part.wish - part.least for part in kept]
+        lacking = [part.modest - part.least for part in kept]
         lengths, left = _shared(lengths, lacking, lacking, left)
+        growth = [part.wish - part.modest for part in kept]
+        lengths, left = _shared(lengths, growth, growth, left)
         stretches = [part.item.stretch for part in kept]
         return _shared(lengths, stretches, [_FAR if s else 0 for s in stretches], left)[0]
+
+
+def _modest(widget: QWidget) -> QSize:
+    """Return the hint of a widget, with no text larger for the player's text size."""
+    hint: QSize = getattr(widget, "modest_hint", widget.sizeHint)()
+    return hint
 
 
 def _natural(widget: QWidget, rect: QRect) -> QRect:

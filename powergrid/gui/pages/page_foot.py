@@ -43,14 +43,14 @@ class PageFoot(Line):
         """
         self.want(self.undo, self.undo.isEnabled() or not is_narrow)
         faces = self._faces(not is_narrow, is_wide)
-        if self._changed(self.sizeHint().width(), faces, self.undo, *self._asides()) > room:
+        if self._least_width(faces, self.undo, *self._asides()) > room:
             faces = self._faces(not is_narrow, False)
-        if self._changed(self.sizeHint().width(), faces, self.undo, *self._asides()) > room:
+        if self._least_width(faces, self.undo, *self._asides()) > room:
             faces = self._faces(False, False)
         keyless = faces | {button: (button.text(), False) for button in self._own}
-        with_hint = self._with_hint()
-        fits_keyless = self._changed(with_hint, keyless, self.undo) <= room
-        if self._changed(with_hint if fits_keyless else self.needed(), faces, self.undo) > room:
+        fits_keyless = self._least_width(keyless, self.undo, self.hint) <= room
+        kept = (self.undo, self.hint) if fits_keyless else (self.undo,)
+        if self._least_width(faces, *kept) > room:
             faces = keyless
         for button, (text, shows_key) in faces.items():
             if button.text() != text:
@@ -58,12 +58,6 @@ class PageFoot(Line):
                 button.set_text(text)
                 button.setAccessibleName(name)
             button.show_key(shows_key)
-
-    def _with_hint(self) -> int:
-        """Return how long the line is with Undo, Hint as an icon and its own buttons."""
-        if not self.is_wanted(self.hint):
-            return self.needed()
-        return self.needed() + look().ipx(self.gap) + self.hint.width_as("", False)
 
     def _asides(self) -> tuple[Button, Button]:
         return self.hint, self.planning
@@ -80,9 +74,8 @@ class PageFoot(Line):
             self.planning: (plan, asides_have_words),
         } | {button: (button.text(), True) for button in self._own}
 
-    def _changed(self, width: int, faces: _Faces, *buttons: Button) -> int:
-        """Return a width of the line, as it would be with these faces on buttons and own ones."""
-        for button in (*buttons, *self._own):
-            if self.is_wanted(button):
-                width += button.width_as(*faces[button]) - button.sizeHint().width()
-        return width
+    def _least_width(self, faces: _Faces, *buttons: Button) -> int:
+        """Return how wide the line must be for these buttons and its own, with these faces."""
+        shown = [button for button in (*buttons, *self._own) if self.is_wanted(button)]
+        gaps = look().ipx(self.gap) * (len(shown) - 1)
+        return sum(button.width_as(*faces[button]) for button in shown) + gaps

@@ -23,7 +23,7 @@ class PageHead(Line):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=10)
         self.rule = ""
-        self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False)
+        self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False, grows=False)
         self.note = Text(size=BODY, role="text_second")
         self.message = Text(size=BODY, role="warning")
         self.rule_link = Button(translate("Page", "Rule"), "F1", height=_LINK_HEIGHT)

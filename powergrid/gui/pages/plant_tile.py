@@ -54,7 +54,7 @@ class PlantTile(PaintedButton):
         said = [text for text in (self.note, self.told, key) if text]
         self.setAccessibleDescription(" ".join(said))
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the size of a flat card."""
         return LEAST_SIZES["flat"]
 

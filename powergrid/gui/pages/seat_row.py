@@ -38,7 +38,7 @@ class _Colour(PaintedButton):
         self.tell(self.tr("Gives the seat this colour; who has it takes the other."))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         return 26, 26
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,7 +81,7 @@ class _Player(PaintedButton):
         self.setAccessibleName(self.tr("Played by {player}").format(player=self.text()))
         self.update()
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         return 150, 32
 
     def minimumSizeHint(self) -> QSize:

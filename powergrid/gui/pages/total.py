@@ -18,8 +18,8 @@ class Total(Line):
 
     def __init__(self, name: str, role: str = "text") -> None:
         super().__init__(vertical=True, gap=0)
-        self.name = Text(name, size=CAPTION, role="text_second", shrinks=False)
-        self.figure = Text(size=TITLE, weight=SEMIBOLD, role=role, shrinks=False)
+        self.name = Text(name, size=CAPTION, role="text_second", shrinks=False, grows=False)
+        self.figure = Text(size=TITLE, weight=SEMIBOLD, role=role, shrinks=False, grows=False)
         self._between = QWidget()
         self.add(self.name, drop=1)
         self.add(self._between, stretch=1, least=0, wish=0)

@@ -101,7 +101,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.is_heading:
-            painter.setFont(look().font(CAPTION, SEMIBOLD))
+            painter.setFont(look().text_font(CAPTION, SEMIBOLD))
             painter.setPen(theme.text_second)
             line = rect.adjusted(px(12), 0, 0, -px(3))
             painter.drawText(
@@ -113,9 +113,10 @@ class LogDelegate(QStyledItemDelegate):
             ground = rect.adjusted(px(6), 0, -px(6), 0)
             paint_round(painter, ground, px(RADIUS_SIGN), theme.surface_3)
         if row.seat != NO_SEAT:
-            house = QRectF(rect.x() + px(13), rect.y() + px(5), px(14), px(14))
+            middle = rect.y() + px(4) + look().text_px(17) / 2
+            house = QRectF(rect.x() + px(13), middle - px(7.5), px(14), px(14))
             paint_house(painter, self._session.seats[row.seat].colour, house)
-        painter.setFont(look().font(CAPTION))
+        painter.setFont(look().text_font(CAPTION))
         painter.setPen(theme.text if row.seat != NO_SEAT else theme.text_second)
         text = rect.adjusted(px(_LEFT), px(4), -px(_RIGHT), 0)
         painter.drawText(text, Qt.TextFlag.TextWordWrap, row.text)
@@ -129,16 +130,18 @@ class LogDelegate(QStyledItemDelegate):
         view = cast(QListView, self.parent())
         width = view.viewport().width()
         if row.is_heading:
-            return QSize(width, look().ipx(28))
+            return QSize(width, look().text_px(28))
         room = width / look().scale - _LEFT - _RIGHT
         # Words wrap before the edge, so a line holds a little less than its width.
-        lines = 1 if width_of(row.text, CAPTION) <= room else self._lines(row.text, room)
-        return QSize(width, look().ipx(8 + 17 * lines))
+        lines = (
+            1 if width_of(row.text, CAPTION * look().text) <= room else self._lines(row.text, room)
+        )
+        return QSize(width, look().ipx(8) + look().text_px(17 * lines))
 
     def _lines(self, text: str, room: float) -> int:
         lines, used = 1, 0.0
         for word in text.split(" "):
-            wide = width_of(word + " ", CAPTION)
+            wide = width_of(word + " ", CAPTION * look().text)
             if used and used + wide - 3 > room:
                 lines, used = lines + 1, 0.0
             used += wide

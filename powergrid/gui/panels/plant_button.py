@@ -35,7 +35,7 @@ class PlantButton(PaintedButton):
         self.stored: Stored | None = None
         self.ground: QColor | None = None
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the least size of a card, for layouts that ask."""
         return 68.0, 58.0
 

@@ -31,7 +31,7 @@ class SeatButton(PaintedButton):
     def _choose(self) -> None:
         self.chosen.emit(self.seat)
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for the house or the word."""
         return (34.0 if self._colour else width_of(self.text(), BODY) + 22), 30.0
 

@@ -50,7 +50,7 @@ class IconButton(PaintedButton):
         self.setAccessibleName(name)
         self.tell(does)
 
-    def natural_size(self) -> tuple[float, float]:
+    def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for the icon."""
         return float(BUTTON), float(BUTTON)
 

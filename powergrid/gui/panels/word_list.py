@@ -42,7 +42,7 @@ class WordList(QListView):
         self._follow()
 
     def _follow(self) -> None:
-        self.setFont(look().font(BODY))
+        self.setFont(look().text_font(BODY))
         self.setSpacing(look().ipx(_GAP))
 
 

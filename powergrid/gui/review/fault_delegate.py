@@ -33,7 +33,7 @@ class FaultDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Return the room of two lines."""
-        return QSize(look().ipx(200), look().ipx(_HEIGHT))
+        return QSize(look().ipx(200), look().text_px(_HEIGHT))
 
     def paint(
         self,
@@ -51,9 +51,12 @@ class FaultDelegate(QStyledItemDelegate):
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
         house = QRectF(rect.x() + px(6), rect.center().y() - px(9), px(18), px(18))
         paint_house(painter, self._seats[row.fault.seat].colour, house)
-        strong, plain = look().font(CAPTION, SEMIBOLD), look().font(CAPTION)
+        strong, plain = look().text_font(CAPTION, SEMIBOLD), look().text_font(CAPTION)
         upper = QRectF(
-            rect.x() + px(_LEFT), rect.y() + px(4), rect.width() - px(_LEFT + 10), px(_LINE)
+            rect.x() + px(_LEFT),
+            rect.y() + px(4),
+            rect.width() - px(_LEFT + 10),
+            look().text_px(_LINE),
         )
         paint_line(painter, upper, row.cost, strong, theme.warning, "right")
         upper.setRight(upper.right() - QFontMetricsF(strong).horizontalAdvance(row.cost) - px(10))
@@ -61,8 +64,9 @@ class FaultDelegate(QStyledItemDelegate):
         done = QRectF(upper)
         done.setLeft(upper.left() + QFontMetricsF(plain).horizontalAdvance(row.moment) + px(12))
         paint_line(painter, done, row.done, strong, theme.text)
-        lower = QRectF(upper.x(), rect.y() + px(21), rect.width() - px(_LEFT + 10), px(_LINE))
+        line = look().text_px(_LINE)
+        lower = QRectF(upper.x(), upper.bottom(), rect.width() - px(_LEFT + 10), line)
         if QFontMetricsF(plain).horizontalAdvance(row.better) > lower.width():
-            plain = look().font(CAPTION, MEDIUM, True)
+            plain = look().text_font(CAPTION, MEDIUM, True)
         paint_line(painter, lower, row.better, plain, theme.text)
         painter.restore()

@@ -37,7 +37,7 @@ def _section(rule: Rule, is_chosen: bool, titles: dict[str, str]) -> str:
             for other in rule.see
         )
         see = translate("RulebookView", "See also: {links}").format(links=links)
-        style = f"font-size:{look().ipx(CAPTION)}px;color:{theme.text_second.name()}"
+        style = f"font-size:{look().text_px(CAPTION)}px;color:{theme.text_second.name()}"
         parts.append(_paragraph(see, style))
     return "".join(parts)
 
@@ -48,7 +48,7 @@ def _paragraph(text: str, style: str = "") -> str:
 
 
 def _line(tag: str, text: str, size: int, colour: str, above: int) -> str:
-    style = f"font-size:{look().ipx(size)}px;font-weight:600;color:{colour}"
+    style = f"font-size:{look().text_px(size)}px;font-weight:600;color:{colour}"
     margins = f"margin-top:{look().ipx(above)}px;margin-bottom:{look().ipx(6)}px"
     return f'<{tag} style="{style};{margins}">{escape(text)}</{tag}>'
 

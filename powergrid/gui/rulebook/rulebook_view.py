@@ -112,7 +112,7 @@ class RulebookView(Ground):
 
     def _list_width(self) -> int:
         """Return room for the longest title, within bounds."""
-        metrics = QFontMetricsF(look().font(BODY))
+        metrics = QFontMetricsF(look().text_font(BODY))
         longest = max(map(metrics.horizontalAdvance, self._titles.values()))
         wanted = round(longest) + look().ipx(_BESIDE)
         return min(max(wanted, look().ipx(_LIST_WIDTH)), round(self.width() * _MOST_SHARE))
@@ -140,14 +140,14 @@ class RulebookView(Ground):
     def _follow(self) -> None:
         margin = look().ipx(24)
         for view in (self.list, self.text):
-            view.setFont(look().font(BODY))
+            view.setFont(look().text_font(BODY))
         row = look().ipx(48)
         self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
         self.head.place()
         top = margin + row
         height = self.height() - top - margin
         list_width = self._list_width()
-        text_width = min(self.width() - list_width - 3 * margin, look().ipx(_TEXT_WIDTH))
+        text_width = min(self.width() - list_width - 3 * margin, look().text_px(_TEXT_WIDTH))
         left = (self.width() - list_width - margin - text_width) // 2
         self.list.setGeometry(left, top, list_width, height)
         self.text.setGeometry(left + list_width + margin, top, text_width, height)

@@ -21,19 +21,19 @@ class SectionDelegate(CellDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a line; it is as wide as the list."""
-        return QSize(0, look().ipx(_HEAD_HEIGHT if _is_head(index) else _HEIGHT))
+        return QSize(0, look().text_px(_HEAD_HEIGHT if _is_head(index) else _HEIGHT))
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Draw a line, a heading near the sections that it is of."""
         below = look().px(_HEAD_BELOW) if _is_head(index) else 0
-        line = QRectF(rect.left(), rect.bottom() - look().px(_HEIGHT) - below, rect.width(), 0)
-        line.setHeight(look().px(_HEIGHT))
+        line = QRectF(rect.left(), rect.bottom() - look().text_px(_HEIGHT) - below, rect.width(), 0)
+        line.setHeight(look().text_px(_HEIGHT))
         side = Qt.AlignmentFlag.AlignLeft
         paint_cut(painter, line, str(index.data()), self.font(index), self.ink(index), side)
 
     def font(self, index: Index) -> QFont:
         """Return the type of a line."""
-        return look().font(CAPTION, SEMIBOLD) if _is_head(index) else look().font(BODY)
+        return look().text_font(CAPTION, SEMIBOLD) if _is_head(index) else look().text_font(BODY)
 
     def ink(self, index: Index) -> QColor:
         """Return the colour of a line."""

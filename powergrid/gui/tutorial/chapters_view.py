@@ -113,7 +113,8 @@ class ChaptersView(Ground):
         self._follow()
 
     def _follow(self) -> None:
-        width, height = look().ipx(_WIDTH), min(look().ipx(_HEIGHT), self.height())
+        width = min(look().text_px(_WIDTH), self.width())
+        height = min(look().ipx(_HEIGHT), self.height())
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self.card.setGeometry(left, top, width, height)
         self.card.place()

@@ -20,7 +20,8 @@ from powergrid.gui.pages.text import Text, caption
 _PAD: Final = 14
 _GAP: Final = 8
 _HEAD: Final = 22
-_LOW: Final = 700
+_MOST: Final = 0.4
+"""Of the room of board and coach: what the coach may have of it with large letters."""
 _MANY: Final = 10_000
 
 
@@ -97,10 +98,17 @@ class Coach(QWidget):
     def height_for(self, room: QSize, steps: list[tuple[str, list[str]]]) -> int:
         """Return the height in which each step's text fits, with any of its answers below.
 
-        In a low room the texts are written smaller.
+        Where that would leave too little of the board, the texts are written smaller.
         """
-        self.text.set_role("body" if room.height() < look().px(_LOW) else "lead")
-        inner = room.width() - 2 * look().ipx(_PAD)
+        self.text.set_role("lead")
+        tall = self._height_for(room.width(), steps)
+        if tall > _MOST * room.height():
+            self.text.set_role("body")
+            tall = self._height_for(room.width(), steps)
+        return tall
+
+    def _height_for(self, width: int, steps: list[tuple[str, list[str]]]) -> int:
+        inner = width - 2 * look().ipx(_PAD)
         most = max(
             _height_of(text, self.text, inner)
             + max((_height_of(answer, self.told, inner) for answer in answers), default=0)

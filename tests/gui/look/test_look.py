@@ -93,6 +93,15 @@ def test_own_factor_multiplies_what_fits(fresh: Look, qtbot: QtBot) -> None:
     assert (fresh.ipx(0.1), fresh.ipx(0), fresh.ipx(3)) == (1, 0, 8)
 
 
+def test_a_text_size_enlarges_what_is_read_alone(fresh: Look, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(fresh.changed):
+        fresh.set_text_size("larger")
+    assert (fresh.text_font(15).pixelSize(), fresh.text_px(20)) == (21, 28)
+    assert (fresh.font(15).pixelSize(), fresh.ipx(20)) == (15, 20)
+    with qtbot.assertNotEmitted(fresh.changed):
+        fresh.set_text_size("larger")
+
+
 def test_a_pixel_more_of_window_changes_nothing(fresh: Look, qtbot: QtBot) -> None:
     fresh.fit(2560, 1440)
     with qtbot.assertNotEmitted(fresh.changed):

@@ -26,14 +26,14 @@ class BidRow(Line):
 
     def __init__(self) -> None:
         super().__init__(gap=6)
-        self.label = Text(self.tr("Your bid"), role="text_second")
+        self.label = Text(self.tr("Your bid"), role="text_second", grows=False)
         self.field = NumberField(self.tr("Your bid"))
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.minus.setAccessibleName(self.tr("Bid 1 less"))
         self.steps = [Button(f"+{step}", height=_HEIGHT) for step in _STEPS]
         self.limits = caption(shrinks=False)
         self.purse = caption(shrinks=False)
-        self.upto_label = Text(size=CAPTION, role="text_second", shrinks=False)
+        self.upto_label = Text(size=CAPTION, role="text_second", shrinks=False, grows=False)
         self.upto = NumberField(self.tr("Bid for me up to"), None)
         self.upto.setToolTip(
             self.tr("Your bids are made for you up to this; the others do not see it. (U)")

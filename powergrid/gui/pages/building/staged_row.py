@@ -53,7 +53,7 @@ class StagedRow(Line):
     def __init__(self, number: int, colour: str, name: str, sum_: str, total: str) -> None:
         super().__init__(gap=8)
         role = "text" if number else "accent"
-        self.name = Text(name, size=BODY, weight=SEMIBOLD, role=role, shrinks=True)
+        self.name = Text(name, size=BODY, weight=SEMIBOLD, role=role, shrinks=True, grows=False)
         self.sum = caption(sum_, "text_second" if number else "accent")
         self.total = figure(BODY, total)
         self.total.say(total, role)

@@ -183,9 +183,9 @@ class EndView(Ground):
         for number, event in highlights(self._events):
             row = Line(gap=12)
             label = self.tr("Round {round}").format(round=number)
-            row.add(Text(label, weight=SEMIBOLD), least=80, wish=86)
-            row.add(Text(sentence(event, session), role="text_second"), stretch=1)
-            told.add(row, least=18, wish=30, drop=1)
+            row.add(Text(label, weight=SEMIBOLD, grows=False), least=80, wish=86)
+            row.add(Text(sentence(event, session), role="text_second", wraps=True), stretch=1)
+            told.add(row, drop=1)
         told.add_space()
         money = panel(self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars)
         lower = Line(gap=14)
@@ -199,11 +199,13 @@ class EndView(Ground):
         self.sheet.gap = 14 if self.height() >= look().px(900) else 8
         is_narrow = self.width() < look().px(_NARROW)
         self.title.resize_type(TITLE if is_narrow else FIGURE)
-        # Beside the title a tie has no room on a small window, so there it stands below.
-        self.head.want(self.tie, not is_narrow)
-        self.sheet.want(self.under, is_narrow and bool(self.under.text))
         for button in self.buttons:
             button.show_key(not is_narrow)
+        # Beside the title a tie has no room on a small window, so there it stands below.
+        self.head.want(self.tie, True)
+        is_beside = self.head.sizeHint().width() <= self.width() - 2 * margin
+        self.head.want(self.tie, is_beside)
+        self.sheet.want(self.under, not is_beside and bool(self.under.text))
         self.sheet.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self.sheet.place()
         self.update()

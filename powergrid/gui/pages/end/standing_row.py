@@ -95,7 +95,7 @@ class StandingHead(Line):
             translate("EndView", "money", "heading of a column"),
         )
         for name in names:
-            text = Text(name, size=13, role="text_second", align=_RIGHT)
+            text = Text(name, size=13, role="text_second", align=_RIGHT, grows=False)
             self.add(text, least=_FIGURE, wish=_FIGURE)
         self.add(QWidget(), least=8, wish=8)
         plants = caption(translate("EndView", "plants"))

@@ -24,7 +24,7 @@ class FuelRow(Line):
         super().__init__(gap=6)
         key = KEYS[fuel]
         self.sign = Sign(kind=FUEL_NAMES[fuel], side=20)
-        self.name = Text(fuel_title(fuel), weight=SEMIBOLD)
+        self.name = Text(fuel_title(fuel), weight=SEMIBOLD, grows=False)
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)
         self.plus = Button("", key, icon="plus", height=_HEIGHT)

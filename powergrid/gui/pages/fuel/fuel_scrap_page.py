@@ -41,7 +41,7 @@ class FuelScrapPage(Page):
             tokens = HeldTokens(FUEL_NAMES[fuel])
             row.add(QWidget(), least=2, wish=2)
             row.add(Sign(kind=FUEL_NAMES[fuel], side=22))
-            row.add(Text(fuel_title(fuel), weight=SEMIBOLD), wish=80)
+            row.add(Text(fuel_title(fuel), weight=SEMIBOLD, grows=False), wish=80)
             row.add(more)
             row.add(count, least=30, wish=30)
             row.add(kept, least=60, wish=60)

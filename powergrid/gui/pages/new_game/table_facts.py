@@ -49,8 +49,8 @@ class FactGrid(Line):
         for _row in range(2):
             line = Line(gap=12)
             for _ in range(4):
-                figure = Text(size=LEAD, weight=SEMIBOLD)
-                name = Text(size=CAPTION, role="text_second")
+                figure = Text(size=LEAD, weight=SEMIBOLD, grows=False)
+                name = Text(size=CAPTION, role="text_second", grows=False)
                 cell = Line(vertical=True, gap=0)
                 cell.add(figure)
                 cell.add(name)

@@ -56,8 +56,10 @@ class RunRow(Line):
         self.switch.tell(self.tr("Lets the plant run, or stand still."))
         self.switch.clicked.connect(self.switched)
         bind(self.switch, key, self.switch.click)
-        self.key = Text(key, size=13, role="text_third", shrinks=False)
-        self.number = Text(str(plant.number), size=LEAD, weight=SEMIBOLD, shrinks=False)
+        self.key = Text(key, size=13, role="text_third", shrinks=False, grows=False)
+        self.number = Text(
+            str(plant.number), size=LEAD, weight=SEMIBOLD, shrinks=False, grows=False
+        )
         self.mix = Line(gap=4)
         self.note = caption()
         self.add(QWidget(), least=2, wish=4)
@@ -71,7 +73,7 @@ class RunRow(Line):
         self.add(QWidget(), least=2, wish=4)
         self._offered: tuple[int, range] | None = None
         self._stepper: Stepper | None = None
-        self._oil = Text()
+        self._oil = Text(grows=False)
 
     def show_run(self, is_on: bool, note: str) -> None:
         """Show whether the plant runs, and what that means."""
@@ -102,7 +104,7 @@ class RunRow(Line):
 
     def _offer_chips(self, need: int, allowed: range) -> None:
         self.mix.add(Sign(kind="coal", side=15), drop=1)
-        self.mix.add(Text("+", shrinks=False), drop=1)
+        self.mix.add(Text("+", shrinks=False, grows=False), drop=1)
         self.mix.add(Sign(kind="oil", side=15), drop=1)
         for amount in range(need, -1, -1):
             chip = Chip(f"{amount} + {need - amount}", checkable=True)
@@ -118,7 +120,7 @@ class RunRow(Line):
             allowed[0], allowed[-1], height=28, name=self.tr("Coal in the hybrids")
         )
         self._stepper.changed.connect(self.mixed)
-        self._oil = Text("", weight=SEMIBOLD, shrinks=False)
+        self._oil = Text("", weight=SEMIBOLD, shrinks=False, grows=False)
         self.mix.add(Sign(kind="coal", side=15))
         self.mix.add(self._stepper)
         self.mix.add(Sign(kind="oil", side=15))
