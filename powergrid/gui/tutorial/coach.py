@@ -114,18 +114,18 @@ class Coach(QWidget):
             + max((_height_of(answer, self.told, inner) for answer in answers), default=0)
             for text, answers in steps
         )
-        return look().ipx(2 * _PAD + _HEAD + BUTTON_HEIGHT + 3 * _GAP) + most
+        return look().ipx(2 * _PAD + BUTTON_HEIGHT + 3 * _GAP) + look().text_px(_HEAD) + most
 
     def lay_out(self) -> None:
         """Place everything for the room there is."""
         pad, gap = look().ipx(_PAD), look().ipx(_GAP)
         inner = self.width() - 2 * pad
-        self.head.setGeometry(pad, pad, inner, look().ipx(_HEAD))
+        self.head.setGeometry(pad, pad, inner, look().text_px(_HEAD))
         self.head.place()
         foot = self.height() - pad - look().ipx(BUTTON_HEIGHT)
         self.foot.setGeometry(pad, foot, inner, look().ipx(BUTTON_HEIGHT))
         self.foot.place()
-        top = pad + look().ipx(_HEAD) + gap
+        top = pad + look().text_px(_HEAD) + gap
         tall = _height_of(self.text.text(), self.text, inner)
         self.text.setGeometry(pad, top, inner, tall)
         top += tall + gap

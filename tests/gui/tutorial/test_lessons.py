@@ -386,18 +386,25 @@ def test_a_step_beyond_the_end_is_the_last_one(window: MainWindow) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "language"), [*((size, "en") for size in SIZES), *((SIZES[0], one) for one in OTHERS)]
+    ("size", "language", "text", "share"),
+    [
+        *((size, "en", "normal", 2 / 3) for size in SIZES),
+        *((SIZES[0], one, "normal", 2 / 3) for one in OTHERS),
+        *((SIZES[1], one, "larger", 3 / 5) for one in OTHERS),
+    ],
 )
 def test_the_coach_covers_nothing_and_is_never_cut(
-    window: MainWindow, size: tuple[int, int], language: str
+    window: MainWindow, size: tuple[int, int], language: str, text: str, share: float
 ) -> None:
     window.resize(*size)
     window.preferences.set_language(language)
+    window.preferences.set_text_size(text)
     for chapter in chapter_ids():
         table = opened(window, chapter)
         coach = table.coach
         assert coach is not None
-        assert table.board.view.height() > 2 * coach.height()
+        board = table.board.view.height()
+        assert board > share * (board + coach.height())
         for step in range(len(table.lesson.course.tasks)):
             table.lesson.stand_at(step)
             QApplication.processEvents()
