@@ -3829,7 +3829,7 @@
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation>gepasst</translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>bids now</source>
