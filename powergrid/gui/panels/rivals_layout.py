@@ -10,6 +10,8 @@ _NOTE_FROM: Final = 28
 _CLOSE_BELOW: Final = 450
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
+_ROOMY_CHIP: Final = 100
+"""Four plants stand in two rows where a row of all would leave each less."""
 _BRIEF_MONEY: Final = 36.0
 """Three figures of the size in which money stands."""
 
@@ -61,8 +63,6 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     house = 22.0 if tall >= 45 else 18.0
     has_words = width >= _WORDS_FROM and tall >= _NOTE_FROM
     figures = 104.0 if has_words else 48.0
-    is_double = plants > 3 and tall >= _TWO_ROWS_FROM
-    columns = (plants + 1) // 2 if is_double else plants
     middle = top + tall / 2
     pitch = min(16.0, tall / 2 - 1)
     order = QRectF(pad, middle - 8, 12, 16)
@@ -73,6 +73,9 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     chip_gap = 10.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
     left = name_left + name_room + 2 + money + gap + figures + gap
     right = width - pad + 2
+    in_one_row = (right - left - (plants - 1) * chip_gap) / plants
+    is_double = plants > 3 and tall >= _TWO_ROWS_FROM and in_one_row < _ROOMY_CHIP
+    columns = (plants + 1) // 2 if is_double else plants
     chip = (right - left - (columns - 1) * chip_gap) / columns
     chip = max(84.0, min(154.0, chip))
     chips_left = right - columns * chip - (columns - 1) * chip_gap
@@ -114,7 +117,7 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
 def _chips(
     left: float, middle: float, tall: float, wide: float, gap: float, columns: int, lines: int
 ) -> tuple[QRectF, ...]:
-    high = 26.0 if tall < 34 else 28.0 if tall < 45 else 32.0
+    high = 26.0 if tall < 34 else 28.0 if tall < 45 or lines > 1 else 32.0
     block = lines * high + (lines - 1) * 6
     top = middle - block / 2
     return tuple(
