@@ -41,6 +41,7 @@ class HintBox(Line):
     def _add_rows(self, *, fills_in: bool) -> None:
         for row in self.rows:
             row.setToolTip(plain_tip(row.text))  # the reasons may have no room
+            row.setAccessibleDescription(row.text)
             self.add(row, least=16, wish=22)
         _align(self.rows)
         if fills_in:
