@@ -16,8 +16,9 @@ from powergrid.gui.pages.text import Text
 class Total(Line):
     """A name over a large figure, or beside a smaller one if flat."""
 
-    def __init__(self, name: str, role: str = "text") -> None:
+    def __init__(self, name: str, role: str = "text", *, keeps_name: bool = False) -> None:
         super().__init__(vertical=True, gap=0)
+        self._keeps_name = keeps_name
         self.name = Text(name, size=CAPTION, role="text_second", shrinks=False, grows=False)
         self.figure = Text(size=TITLE, weight=SEMIBOLD, role=role, shrinks=False, grows=False)
         self._between = QWidget()
@@ -39,7 +40,8 @@ class Total(Line):
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of both where one stands over the other: no large figure is nameless."""
-        return self.sizeHint() if self.vertical else super().minimumSizeHint()
+        is_whole = self.vertical or self._keeps_name
+        return self.sizeHint() if is_whole else super().minimumSizeHint()
 
     def set_flat(self, flat: bool, *, is_row: bool = False) -> None:
         """Stand on one line, or on two; in a row of its own the figure stands at its end."""

@@ -32,11 +32,13 @@ class BuildingPage(Page):
         super().__init__(session, desk)
         self.staged = Line(vertical=True, gap=2)
         self._pointed: list[QWidget] = []
-        self.cost = Total(self.tr("Staged", "cities chosen, not built yet"))
-        self.after = Total(self.tr("Money after"))
-        self.with_it = Total("", "accent")
+        staged = self.tr("Staged", "cities chosen, not built yet")
+        self.cost = Total(staged, keeps_name=True)
+        self.after = Total(self.tr("Money after"), keeps_name=True)
+        self.with_it = Total("", "accent", keeps_name=True)
         self.totals = Line(gap=20)
-        for total, drop in ((self.cost, 0), (self.after, 0), (self.with_it, 1)):
+        # Three figures without a name say nothing: the button tells the cost as well.
+        for total, drop in ((self.cost, 2), (self.after, 1), (self.with_it, 0)):
             self.totals.add(total, drop=drop)
         self.totals.add_space()
         self.ahead = FactBox(keeps_title=True)
