@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QStringListModel,
     Signal,
 )
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,7 +26,7 @@ from powergrid.gui.desk import NOWHERE, Desk
 from powergrid.gui.look.ink import paint_line
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import BODY, RADIUS_SIGN, STROKE_FOCUS
+from powergrid.gui.look.tokens import BODY, MEDIUM, RADIUS_SIGN, STROKE_FOCUS
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.text import caption
@@ -53,7 +53,10 @@ class _NameDelegate(QStyledItemDelegate):
             width = px(STROKE_FOCUS)
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
         text = rect.adjusted(px(8), 0, -px(4), 0)
-        paint_line(painter, text, index.data(), look().font(BODY), theme.text)
+        font = look().font(BODY)
+        if QFontMetricsF(font).horizontalAdvance(index.data()) > text.width():
+            font = look().font(BODY, MEDIUM, True)
+        paint_line(painter, text, index.data(), font, theme.text)
 
 
 class _CityList(QListView):
