@@ -1,14 +1,32 @@
 # SPDX-License-Identifier: MIT
 """What every test of the window may rely on: nothing is preferred yet, and the look is plain."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from powergrid.gui.language import SYSTEM, speak
 from powergrid.gui.look.look import MOST_SCALE, look
+from powergrid.gui.main_window import MainWindow
+from powergrid.gui.settings import Settings
+from powergrid.gui.thinker import Thinker
+
+
+class NewWindow(Protocol):
+    """Opens the window at a size, with what it prefers set and its first page shown before."""
+
+    def __call__(
+        self,
+        width: int = 1366,
+        height: int = 768,
+        first: Callable[[MainWindow], object] | None = None,
+        **preferred: object,
+    ) -> MainWindow: ...
 
 
 @pytest.fixture(autouse=True)
@@ -21,10 +39,11 @@ def settings_dir(home: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def look_again() -> Iterator[None]:
-    """Undo afterwards what a test, or a window of its own size, has made of the one look."""
+    """Undo afterwards what a test, or a window of its own size, has made of look and language."""
     yield
     if QApplication.instance() is None:
         return
+    speak(SYSTEM)
     seen = look()
     seen.blockSignals(True)  # nothing need follow: all windows are closed
     seen.set_scheme("system")
@@ -35,3 +54,28 @@ def look_again() -> Iterator[None]:
     seen.set_scale(1)
     seen.set_text_size("normal")
     seen.blockSignals(False)
+
+
+@pytest.fixture
+def new_window(qtbot: QtBot) -> NewWindow:
+    """Return what opens the window; it is closed when the test ends."""
+
+    def open_window(
+        width: int = 1366,
+        height: int = 768,
+        first: Callable[[MainWindow], object] | None = None,
+        **preferred: object,
+    ) -> MainWindow:
+        settings = Settings()
+        for name, value in preferred.items():
+            setattr(settings, name, value)
+        window = MainWindow(Thinker(), settings)
+        qtbot.addWidget(window)
+        window.resize(width, height)
+        if first is not None:
+            first(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
+
+    return open_window

@@ -7,19 +7,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from powergrid.bots import bot_named
 from powergrid.gui.desk import NOWHERE
-from powergrid.gui.main_window import MainWindow
 from powergrid.gui.models.log_model import LogModel
 from powergrid.gui.pages.building.city_choice_page import CityChoicePage
-from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, Seat, new_record
 from powergrid.rules.legal import BankSites, Openings, StartingSites
 from powergrid.rules.state import BANK, SETUP
+from tests.gui.conftest import NewWindow
 
 SET_UP_QUESTIONS = 6 + 2
 
@@ -35,13 +32,8 @@ def bank_record(seed: int = 4) -> Record:
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    assert window.open_record(bank_record(), None)
-    window.show()
-    qtbot.waitExposed(window)
+def table(new_window: NewWindow) -> Table:
+    window = new_window(first=lambda window: window.open_record(bank_record(), None))
     assert window.table is not None
     return window.table
 

@@ -7,27 +7,20 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
 
 from powergrid.gui.look.look import look
 from powergrid.gui.look.palette import sheet_of
 from powergrid.gui.main_window import MainWindow
-from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import Thinker
+from tests.gui.conftest import NewWindow
 from tests.gui.views import views_of
 
 MOST = 200
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+def window(new_window: NewWindow, qapp: QApplication) -> Iterator[MainWindow]:
     qapp.setStyleSheet(sheet_of(look().theme))  # as the program does
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1920, 1080)
-    window.show_new_game()
-    with qtbot.waitExposed(window):
-        window.show()
+    window = new_window(1920, 1080, MainWindow.show_new_game)
     window.activateWindow()
     yield window
     window.close()

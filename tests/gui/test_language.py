@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The language of the window: the system's at first, another while a game goes on."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
 from PySide6.QtGui import QAction
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from powergrid.gui.language import LANGUAGES, SYSTEM, language_of_system, speak, spoken_language
@@ -17,24 +15,14 @@ from powergrid.gui.names import board_name
 from powergrid.gui.place_names import area_name, city_label, city_name
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.gui.words import cities_counted, fuel_title
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 
 
-@pytest.fixture(autouse=True)
-def english_again(qapp: object) -> Iterator[None]:
-    yield
-    speak(SYSTEM)
-
-
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    window.close()
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window()
 
 
 def settle() -> None:

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The window: opening, continuing and saving games, the menu, and what it says when things fail."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from powergrid.gui.games import games_dir
 from powergrid.gui.look.look import look
@@ -18,24 +16,20 @@ from powergrid.gui.pages.new_game.new_game import NewGame
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.settings import PACES, Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat, digest, load, save
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.options import Options
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until
 
 TRANSCRIPT = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    window.close()
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window()
 
 
 def told(window: MainWindow) -> str:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Several people at one screen: handing over, the same game again, and what is remembered."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -24,6 +22,7 @@ from powergrid.records import PERSON, Seat
 from powergrid.rules.actions import EndTurn
 from powergrid.rules.options import Options
 from powergrid.rules.state import BUYING_FUEL
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until
 
 KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
@@ -38,21 +37,10 @@ WISH = NewGame(
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.pace = settings.own_pace = "instant"
-    settings.hands_over = False
-    settings.last_game = ""
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    qtbot.waitExposed(window)
+def window(qtbot: QtBot, new_window: NewWindow) -> MainWindow:
+    window = new_window(pace="instant", own_pace="instant")
     qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    settings.hands_over = False
-    settings.last_game = ""
-    window.close()
+    return window
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:

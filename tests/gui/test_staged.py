@@ -1,27 +1,24 @@
 # SPDX-License-Identifier: MIT
 """What was staged stays while the language or the look changes, wherever something can be."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from powergrid.gui.language import SYSTEM, speak
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.session import Session, session_of
-from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.gui.tutorial.chapters import chapter_ids
 from powergrid.gui.tutorial.lesson_table import LessonTable
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.legal import Runs, Sites, legal
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, SCRAPPING_PLANT
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until
 
 Keys = tuple[Qt.Key, ...]
@@ -58,13 +55,8 @@ QUICK: Final = "a cart"
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    yield window
-    window.close()
-    speak(SYSTEM)
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window()
 
 
 def play(window: MainWindow, session: Session) -> None:

@@ -1,21 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Every control says what it does, and why it is off where it is; a rule is a click away."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from powergrid.gui.look.painted import PaintedButton
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.rulebook.in_play import rules_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
-from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import Thinker
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -25,21 +20,15 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
     State,
 )
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, play_until
 
 LETTERS = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1920, 1080)
-    assert window.open_record(a_record(3), None)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield window
-    window.close()
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window(1920, 1080, lambda window: window.open_record(a_record(3), None))
 
 
 def controls(view: QWidget) -> list[PaintedButton]:

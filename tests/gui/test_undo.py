@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Undo and redo by the window's keys and buttons, over every kind of action there is."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
 
@@ -9,19 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.session import Session
-from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Record, Seat, digest, load, new_record
 from powergrid.rules import actions
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUYING_FUEL
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import COLOURS, NAMES, a_record
 from tests.records.games import KEPT
 
@@ -52,15 +49,8 @@ ENOUGH = 5
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.pace = settings.own_pace = "instant"
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    yield window
-    window.close()
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window(pace="instant", own_pace="instant")
 
 
 def press(window: MainWindow, key: Key, modifier: Modifier = Modifier.NoModifier) -> None:

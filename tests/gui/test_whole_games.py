@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games through the window: by keyboard alone in every language, and by mouse alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,14 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.language import LANGUAGES, SYSTEM, spoken_language
+from powergrid.gui.language import LANGUAGES, spoken_language
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
-from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.rules.legal import (
     Bids,
     FuelPurchases,
@@ -28,6 +26,7 @@ from powergrid.rules.legal import (
 )
 from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.scoring import most_powered
+from tests.gui.conftest import NewWindow
 
 MOST_QUESTIONS = 2000
 MOST_CITIES = 3
@@ -35,19 +34,9 @@ MOST_CITIES = 3
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(new_window: NewWindow) -> MainWindow:
     """A window on its first page, with the bots answering at once."""
-    settings = Settings()
-    settings.pace = "instant"
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show_new_game()
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.preferences.set_language(SYSTEM)
-    window.close()
+    return new_window(first=MainWindow.show_new_game, pace="instant")
 
 
 class Player:

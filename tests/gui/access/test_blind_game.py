@@ -15,10 +15,9 @@ from powergrid.gui.access.announcer import announcer
 from powergrid.gui.access.roles import tell_roles
 from powergrid.gui.access.tree import Node, nodes
 from powergrid.gui.main_window import MainWindow
-from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat, new_record
 from powergrid.rules.scoring import most_powered
+from tests.gui.conftest import NewWindow
 
 NAMES = ("Ada", "Bruno", "Chiara")
 ME = NAMES[0]
@@ -28,15 +27,9 @@ TURN = f"Your turn. {ME}: "
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(new_window: NewWindow) -> Iterator[MainWindow]:
     QAccessible.setActive(True)  # as a screen reader does: lists then tell of rows that come and go
-    settings = Settings()
-    settings.pace = "instant"
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
+    window = new_window(1280, 800, pace="instant")
     yield window
     window.close()
     QAccessible.setActive(False)

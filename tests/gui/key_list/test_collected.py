@@ -3,7 +3,6 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,16 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 import powergrid.gui
 from powergrid.gui.key_list.collected import Group, collected, general, key_text
 from powergrid.gui.key_list.key_list_view import KeyListView, columns
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.keys import DOES, is_offered
-from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 from tests.gui.views import views_of
 
@@ -30,15 +27,8 @@ GENERAL = {"painted.py", "stepper.py"}
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1920, 1080)
-    window.show_new_game()
-    with qtbot.waitExposed(window):
-        window.show()
-    yield window
-    window.close()
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window(1920, 1080, MainWindow.show_new_game)
 
 
 def shortcuts(window: MainWindow) -> list[QShortcut]:

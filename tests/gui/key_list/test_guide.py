@@ -5,12 +5,9 @@ import re
 from pathlib import Path
 
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from powergrid.gui.key_list.collected import collected
-from powergrid.gui.main_window import MainWindow
-from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import Thinker
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 
 GUIDE = Path(__file__).parents[3] / "docs/guide/keys.md"
@@ -27,15 +24,10 @@ def tables() -> dict[str, Table]:
     return found
 
 
-def test_the_guide_has_the_keys_of_the_game(qtbot: QtBot) -> None:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1920, 1080)
-    assert window.open_record(a_record(3), None)
-    window.show()
+def test_the_guide_has_the_keys_of_the_game(new_window: NewWindow) -> None:
+    window = new_window(1920, 1080, lambda window: window.open_record(a_record(3), None))
     QTest.qWait(1)
     game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}
-    window.close()
     guide = tables()
     here, table = game.pop("Here"), guide.pop("At the table")
     assert len(table) > 4

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The list of games by keys and mouse: open, sort, search, delete and undo, export, import."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,10 +17,9 @@ from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.end.end_view import EndView
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.replay.opening import ReplayTable
-from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.records import Record, load, save
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until
 
 TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
@@ -44,20 +42,12 @@ def games() -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, games: Path) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.pace = settings.own_pace = "instant"
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show_new_game()
-    window.show()
-    qtbot.waitExposed(window)
+def window(qtbot: QtBot, new_window: NewWindow, games: Path) -> MainWindow:
+    window = new_window(first=MainWindow.show_new_game, pace="instant", own_pace="instant")
     qtbot.waitUntil(window.isActiveWindow)
     press(window, Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not library(window).is_reading)
-    yield window
-    window.close()
+    return window
 
 
 def library(window: MainWindow) -> LibraryView:

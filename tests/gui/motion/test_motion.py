@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Moves that are seen: they begin and end where the pieces are, and nothing waits for them."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -15,35 +13,26 @@ from powergrid.gui.motion.motion import MOST, Motion, Ring, Sprite
 from powergrid.gui.motion.spots import Spots
 from powergrid.gui.move_show import MoveShow
 from powergrid.gui.session import session_of
-from powergrid.gui.settings import SHOWN, Settings
+from powergrid.gui.settings import SHOWN
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING_HOUSES
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import COLOURS, NAMES, a_record, a_session, play_until
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(new_window: NewWindow) -> MainWindow:
     """A window at a moment where somebody may build."""
-    settings = Settings()
-    settings.shows_moves = True
-    settings.pace = settings.own_pace = "normal"
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
     session = play_until(
         a_session(),
         lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
     )
     assert session.recorder is not None
-    window.open_record(session.recorder.record(), None)
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close()
+    record = session.recorder.record()
+    return new_window(first=lambda window: window.open_record(record, None))
 
 
 def table_of(window: MainWindow) -> Table:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The replay in the window: its keys, its slider, its eyes, the log, and the way to a new game."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -14,12 +12,12 @@ from powergrid.gui.main_window import MainWindow
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import ALL_OPEN
 from powergrid.gui.replay.replay_page import ReplayPage
-from powergrid.gui.settings import PACES, Settings
+from powergrid.gui.settings import PACES
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.records import digest, load
 from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until
 from tests.records.games import KEPT
 
@@ -29,21 +27,14 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(new_window: NewWindow) -> MainWindow:
     """A window with a game of four people in its third round."""
-    settings = Settings()
-    settings.pace = "instant"
-    settings.shows_moves = False
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
     assert session.recorder is not None
-    window.open_record(session.recorder.record(), None)
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close()
+    record = session.recorder.record()
+    return new_window(
+        first=lambda window: window.open_record(record, None), pace="instant", shows_moves=False
+    )
 
 
 def press(window: MainWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:

@@ -2,7 +2,6 @@
 """The review in the window: judged bit by bit, seen as a curve and a list, led back from."""
 
 import csv
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,9 +20,9 @@ from powergrid.gui.review.review_panel import ReviewPanel
 from powergrid.gui.review.review_view import ReviewView
 from powergrid.gui.review.reviewing import Reviewing
 from powergrid.gui.session import Session
-from powergrid.gui.settings import Settings
 from powergrid.gui.thinker import Thinker, WorkerThinker
 from powergrid.records import load
+from tests.gui.conftest import NewWindow
 from tests.gui.pages.moments import faults, played, seats
 from tests.records.games import KEPT
 
@@ -115,19 +114,10 @@ def test_a_row_leads_to_its_move_and_the_curve_to_any(panel: ReviewPanel, qtbot:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(new_window: NewWindow) -> MainWindow:
     """Open a window at the end of a game that people have played."""
-    settings = Settings()
-    settings.shows_moves = False
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
     file = next(one for one in KEPT if one.name == "human-usa-classic-3p.json.gz")
-    window.open_record(load(file), None)
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close()
+    return new_window(first=lambda window: window.open_record(load(file), None), shows_moves=False)
 
 
 def press(window: MainWindow, key: Key) -> None:

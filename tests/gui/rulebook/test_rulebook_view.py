@@ -18,8 +18,6 @@ from powergrid.gui.main_window import MainWindow
 from powergrid.gui.rulebook.in_play import rules_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.rulebook.sections import REFUSED, section_asked, section_refused
-from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import Thinker
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -32,6 +30,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
 )
 from tests.conformance.variants import VARIANTS, begun
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 
 ASKED = (
@@ -54,12 +53,8 @@ SECTIONS = {
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    window = MainWindow(Thinker(), Settings())
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    return window
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window(1280, 800)
 
 
 def rulebook(window: MainWindow) -> RulebookView:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The tutorial in the real window: played through, strayed from, left and come back to."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -11,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.access.announcer import announcer
 from powergrid.gui.games import games_dir
-from powergrid.gui.language import LANGUAGES, speak
+from powergrid.gui.language import LANGUAGES
 from powergrid.gui.main_window import SMALLEST, MainWindow
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
@@ -19,7 +17,6 @@ from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.pages.new_game_view import NewGameView
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
-from powergrid.gui.thinker import Thinker
 from powergrid.gui.tutorial.chapters import chapter_ids
 from powergrid.gui.tutorial.chapters_view import ChaptersView
 from powergrid.gui.tutorial.lesson import Lesson
@@ -38,6 +35,7 @@ from powergrid.rules.actions import (
     RunPlants,
     ScrapPlant,
 )
+from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -45,19 +43,8 @@ SIZES = (SMALLEST, (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.tutorial = ""
-    settings.pace = settings.own_pace = "instant"
-    window = MainWindow(Thinker(), settings)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show_new_game()
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close()
-    speak("en")
+def window(new_window: NewWindow) -> MainWindow:
+    return new_window(1280, 800, MainWindow.show_new_game, pace="instant", own_pace="instant")
 
 
 def opened(window: MainWindow, chapter: str) -> LessonTable:
