@@ -11,6 +11,7 @@ while words and words[0] in ("-u", "-s", "-I"):
     words = words[1:]
 if words[:1] == ["-c"]:
     sys.argv = ["-c", *words[2:]]
+    sys.path.insert(0, "")  # as Python does: what lies in the working directory is found
     exec(compile(words[1], "<string>", "exec"), {"__name__": "__main__"})
 elif words[:1] == ["-m"]:
     sys.argv = words[1:]
