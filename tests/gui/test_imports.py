@@ -88,6 +88,7 @@ for call in (lambda: QPoint("here"), lambda: QPoint(nowhere=1)):
 """
 
 
+@pytest.mark.slow
 def test_what_pyside_says_of_its_functions_waits_until_it_is_asked() -> None:
     assert said_by(OPEN + WAITING) == "7"
     lean = said_by("from powergrid.app import lean_qt\nlean_qt.load()" + WRONG_CALLS)

@@ -276,6 +276,7 @@ def test_enter_leaves_no_chapter_while_the_rivals_act(window: MainWindow) -> Non
     assert window.view is table
 
 
+@pytest.mark.slow
 def test_the_rings_leave_names_and_figures_of_the_board_alone(window: MainWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(1)
