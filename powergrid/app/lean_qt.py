@@ -3,13 +3,16 @@
 
 The modules with which PySide describes its functions (in errors, to `inspect.signature` and in
 stub files) lie in its library as source. Here each waits until something in it is asked for, and
-the one behind `__feature__`, of which we use none, stays out.
+the one behind `__feature__`, of which we use none, stays out. Qt's enumerations are made by
+`lean_enums`.
 """
 
 import builtins
 from collections.abc import Callable
 from types import CodeType
 from typing import Any, Final
+
+from powergrid.app import lean_enums
 
 # Python asks a waiting module for the names that it lacks; one PySide's library looks for by
 # itself, and calls.
@@ -47,6 +50,7 @@ def load() -> None:
         code: CodeType = compile_all(source, filename, *rest, **options)
         return code
 
+    lean_enums.use()
     builtins.compile = compile_less  # type: ignore[assignment]  # of its overloads one is met
     try:
         import shiboken6  # noqa: F401
