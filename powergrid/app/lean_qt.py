@@ -1,75 +1,90 @@
 # SPDX-License-Identifier: MIT
-"""Loads Qt without what PySide compiles of its own source at every start, a third of its time.
+"""Loads Qt without what PySide describes its functions with, more than half of its time.
 
-The modules with which PySide describes its functions (in errors, to `inspect.signature` and in
-stub files) lie in its library as source. Here each waits until something in it is asked for, and
-the one behind `__feature__`, of which we use none, stays out. Qt's enumerations are made by
-`lean_enums`.
+For errors, documentation and stub files PySide unpacks and compiles a hundred kilobytes of
+its own source at every start. Here all of it waits until something is asked of it. Qt's
+enumerations are made by `lean_enums`.
 """
 
 import builtins
+import sys
 from collections.abc import Callable
-from types import CodeType
+from functools import cache
+from types import CodeType, ModuleType
 from typing import Any, Final
 
 from powergrid.app import lean_enums
 
-# Python asks a waiting module for the names that it lacks; one PySide's library looks for by
-# itself, and calls.
-_WAITING: Final = """
-from powergrid.app.lean_qt import asker
-__getattr__ = asker(globals())
-def update_mapping(): return __getattr__("update_mapping")()
-"""
-_NO_FEATURES: Final = """
-def feature_import(*asked): return None
-def feature_imported(module): return None
-"""
-_STAND_INS: Final = {
-    "shibokensupport/feature.py": _NO_FEATURES,
-    "shibokensupport/signature/errorhandler.py": _WAITING,
-    "shibokensupport/signature/layout.py": _WAITING,
-    "shibokensupport/signature/mapping.py": _WAITING,
-    "shibokensupport/signature/parser.py": _WAITING,
-    "shibokensupport/signature/lib/enum_sig.py": _WAITING,
-    "shibokensupport/signature/lib/pyi_generator.py": _WAITING,
-    "shibokensupport/signature/lib/tool.py": _WAITING,
-}
+_BOOTSTRAP: Final = "signature_bootstrap"
+_STAND_IN: Final = f"from {__name__} import Waiting as bootstrap"
+_MAPPING: Final = "shibokensupport.signature.mapping"
+_NEEDED_LATER: Final = ("base64", "tempfile", "traceback", "zipfile")
+"""What PySide has Python load for its source."""
 
-_sources: dict[str, bytes] = {}
+_sources: list[bytes] = []
 
 
 def load() -> None:
     """Load QtWidgets; raises ImportError where a system library is missing."""
+    if "shiboken6" not in sys.modules:
+        lean_enums.use()
+        _load_shiboken()
+    import PySide6.QtWidgets  # noqa: F401
+
+
+def _load_shiboken() -> None:
     compile_all, import_plainly = builtins.compile, builtins.__import__
 
     def compile_less(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
-        if filename in _STAND_INS:
-            _sources[filename] = source
-            source = _STAND_INS[filename]
+        if filename == f"{_BOOTSTRAP}.py":
+            _sources.append(source)
+            source = _STAND_IN
         code: CodeType = compile_all(source, filename, *rest, **options)
         return code
 
-    lean_enums.use()
+    empty = {name: ModuleType(name) for name in _NEEDED_LATER if name not in sys.modules}
+    sys.modules.update(empty)
     builtins.compile = compile_less  # type: ignore[assignment]  # of its overloads one is met
     try:
         import shiboken6  # noqa: F401
     finally:
         builtins.compile = compile_all
         builtins.__import__ = import_plainly  # PySide takes it over for `__feature__`
-    import PySide6.QtWidgets  # noqa: F401
+        for name in empty:
+            del sys.modules[name]
+    sys.modules[_MAPPING] = _waiting_mapping()
 
 
-def asker(module: dict[str, Any]) -> Callable[[str], Any]:
-    """Return the `__getattr__` that fills a waiting module, given its names, when first asked."""
+class Waiting:
+    """What PySide takes for its loader; what it asks of it, the real one answers."""
 
-    def ask(name: str) -> Any:
-        filename = module["__file__"]
-        if filename in _sources:
-            del module["__getattr__"], module["update_mapping"]
-            exec(compile(_sources.pop(filename), filename, "exec"), module)
-        if name in module:
-            return module[name]
-        raise AttributeError(name)
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """Return a function that has the real loader made when first called."""
+        return lambda *asked: getattr(_loader(), name)(*asked)
 
-    return ask
+    def post_init(self) -> None:
+        """Watch no import for `__feature__`."""
+
+    def finish_import(self, module: ModuleType) -> None:
+        """Bring nothing back that Qt has dropped."""
+
+
+def _waiting_mapping() -> ModuleType:
+    """Return the module whose names PySide's library looks for by itself, once it is up to date."""
+    mapping = ModuleType(_MAPPING)
+
+    def update_mapping() -> None:
+        _loader()
+        real = sys.modules[_MAPPING]
+        real.update_mapping()
+        vars(mapping).update(vars(real), update_mapping=update_mapping)
+
+    vars(mapping)["update_mapping"] = update_mapping
+    return mapping
+
+
+@cache
+def _loader() -> Any:
+    bootstrap: Any = sys.modules[_BOOTSTRAP]
+    exec(compile(_sources.pop(), bootstrap.__file__, "exec"), vars(bootstrap))
+    return bootstrap.bootstrap()
