@@ -7,7 +7,8 @@ but names and numbers: here they are put into a copy of what Python makes of non
 
 from collections.abc import Iterable
 from enum import KEEP, EnumType, Flag, FlagBoundary
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any
 
 _create: Any = EnumType._create_  # type: ignore[attr-defined]
@@ -35,7 +36,7 @@ def _made(
 
 def _without_members(kind: EnumType, name: str) -> Any:
     body = {
-        key: value.copy() if isinstance(value, list | dict) else value
+        key: value.copy() if type(value) in (list, dict) else value
         for key, value in _empty_body(kind).items()
     }
     return type.__new__(EnumType, name, (kind,), body)
@@ -58,7 +59,7 @@ def _with_members(made: Any, members: Iterable[tuple[str, int]]) -> Any:
             member.__objclass__ = made
             member._sort_order_ = len(names)
             by_number[number] = member
-            if not is_flag or (number > 0 and number.bit_count() == 1):
+            if not is_flag or _is_single_bit(number):
                 names.append(name)
         by_name[name] = by_number[number]
     for name, member in by_name.items():
@@ -71,10 +72,14 @@ def _with_members(made: Any, members: Iterable[tuple[str, int]]) -> Any:
 
 
 def _note_bits(made: Any) -> None:
-    singles = [made[name].value for name in made._member_names_]
+    numbers = list(made._value2member_map_)
+    singles = [number for number in numbers if _is_single_bit(number)]
     made._singles_mask_ = sum(singles)
-    for number in made._value2member_map_:
-        made._flag_mask_ |= number
-    made._all_bits_ = 2 ** made._flag_mask_.bit_length() - 1
+    made._flag_mask_ = mask = reduce(or_, numbers, 0)
+    made._all_bits_ = 2 ** mask.bit_length() - 1
     if singles != sorted(singles):
         made._iter_member_ = made._iter_member_by_def_
+
+
+def _is_single_bit(number: int) -> bool:
+    return number > 0 and number.bit_count() == 1
