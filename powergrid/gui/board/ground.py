@@ -71,16 +71,14 @@ class Ground:
         """Paint the country; areas out of play lose their tint and are hatched."""
         theme = ink.theme
         paint_plain(painter, exposed, theme.sea)
-        painter.fillPath(self._neighbours, theme.neighbour_land)
+        _fill(painter, self._neighbours, theme.neighbour_land)
         self._paint_lines(painter, ink)
         self._fade_out(painter, exposed, theme.sea)
-        painter.fillPath(self._land, theme.land)
+        _fill(painter, self._land, theme.land)
         hatch = hatch_brush(ink)
         for area, path in enumerate(self._areas):
-            if areas is None or area in areas:
-                painter.fillPath(path, theme.area(self._tints[area]))
-            else:
-                painter.fillPath(path, hatch)
+            is_in_play = areas is None or area in areas
+            _fill(painter, path, theme.area(self._tints[area]) if is_in_play else hatch)
         for path in self._areas:
             ink.area_edge.draw(painter, path)
         # The land played on never fades, even where it reaches the end of the drawn world.
@@ -120,6 +118,13 @@ class Ground:
                 strip.setTop(min(outer.y(), inner.y()))
                 strip.setBottom(max(outer.y(), inner.y()))
             painter.fillRect(strip & exposed, gradient)
+
+
+def _fill(painter: QPainter, path: QPainterPath, brush: QColor | QBrush) -> None:
+    """Fill a shape whose edge gets a line: in whole pixels, which takes a tenth of the time."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillPath(path, brush)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def path_of(rings: Lines) -> QPainterPath:
