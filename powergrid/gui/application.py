@@ -5,7 +5,6 @@ import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QTimer
@@ -86,6 +85,7 @@ def _first_size(app: QApplication) -> tuple[int, int]:
 def warm_up() -> None:
     """Do what can wait until the window is painted; what a route needs loads in the background."""
     import signal  # its names take longer to make than the rest of this
+    from threading import Thread
 
     from PySide6.QtGui import QIcon
 
