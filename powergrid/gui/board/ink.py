@@ -21,7 +21,6 @@ class Figures:
     def __init__(self, font: QFont) -> None:
         self.font = font
         self._metrics = QFontMetricsF(font)
-        self._half = self._metrics.capHeight() / 2
         self._widths: dict[str, float] = {}
 
     def width(self, text: str) -> float:
@@ -39,10 +38,9 @@ class Figures:
     def draw(self, painter: QPainter, rect: QRectF, text: str) -> None:
         """Draw a text in the middle of a rectangle, its feet on a whole pixel."""
         middle = rect.center()
+        left, foot = middle.x() - self.width(text) / 2, middle.y() + self._metrics.capHeight() / 2
         painter.setFont(self.font)
-        painter.drawText(
-            QPointF(middle.x() - self.width(text) / 2, round(middle.y() + self._half)), text
-        )
+        painter.drawText(QPointF(left, round(foot)), text)
 
 
 class Ink:

@@ -146,11 +146,13 @@ class Text(QWidget):
         return QFontMetricsF(font).horizontalAdvance(self._text) <= self.width()
 
     def _count_lines(self) -> None:
-        needed = self._large_width() if self._growth() > 1 else self.narrow_width()
-        lines = 2 if self.wraps and needed > self.width() > 0 else 1
+        lines = 2 if self.wraps and self._needed_width() > self.width() > 0 else 1
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
+
+    def _needed_width(self) -> int:
+        return self._large_width() if self._growth() > 1 else self.narrow_width()
 
     def _has_two_lines(self, font: QFont) -> bool:
         """Return whether there is room for a second line, and no need of a third."""
