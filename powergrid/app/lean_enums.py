@@ -74,9 +74,12 @@ def _with_members(made: Any, members: Iterable[tuple[str, int]]) -> Any:
 def _note_bits(made: Any) -> None:
     numbers = list(made._value2member_map_)
     singles = [number for number in numbers if _is_single_bit(number)]
-    made._singles_mask_ = sum(singles)
-    made._flag_mask_ = mask = reduce(or_, numbers, 0)
-    made._all_bits_ = 2 ** mask.bit_length() - 1
+    whole = reduce(or_, numbers, 0)
+    made._all_bits_ = 2 ** whole.bit_length() - 1
+    if hasattr(made, "_singles_mask_"):  # which Python 3.11.2 lacks
+        made._flag_mask_, made._singles_mask_ = whole, sum(singles)
+    else:
+        made._flag_mask_ = sum(singles)
     if singles != sorted(singles):
         made._iter_member_ = made._iter_member_by_def_
 

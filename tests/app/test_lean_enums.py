@@ -48,11 +48,14 @@ from enum import EnumType
 from PySide6 import QtCore, QtGui, QtWidgets
 from tests.app.test_lean_enums import told_of
 
+found = {}
 for module in (QtCore, QtGui, QtWidgets):
     for kind in [getattr(module, name) for name in dir(module)]:  # made when asked for
         for one in (kind, *(getattr(kind, name, None) for name in dir(kind))):
             if isinstance(one, EnumType):
-                print(one.__module__, one.__qualname__, told_of(one))
+                found.setdefault(one)
+for one in found:
+    print(one.__module__, one.__qualname__, told_of(one))
 """
 
 
