@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A bot that plays on from what it might do, with cards that may come, before it decides.
 
-A sample shuffles the cards that nobody has seen. From every option that seems good it then plays on
-with a planner in each seat until houses have been built twice, and the net says what has come of
-it. In one sample all options meet the same cards, so that they differ by what they bring about.
-What happens before the first card comes up is the same in every sample, and is played once. What
-the net said of an option at first counts as some samples.
+A sample shuffles the cards that nobody has seen. From every option it then plays on with a planner
+in each seat until houses have been built three times, and the net says what has come of it. In one
+sample all options meet the same cards, so that they differ by what they bring about; after it the
+worse half of them goes, until two are compared. What an option scores at first sight counts as a
+sample. What happens before the first card comes up is the same in every sample, and is played once.
 """
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -23,13 +22,11 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BUILDING, NOTHING
 from powergrid.rules.view import unseen
 
-SAMPLES: Final = 24
-_MOST: Final = 4
-"""Options that are played on from."""
-_NEAR: Final = 0.05
-"""How much less than the best an option may score, and still be played on from."""
-_FIRST_SIGHT: Final = 6
-"""Samples as which the score counts that an option has before any."""
+SAMPLES: Final = 4
+_MOST: Final = 6
+"""Options that are played on from, those that seem best at first."""
+_ROUNDS: Final = 2
+"""Rounds that are played to the end of their houses after the one that the game is in."""
 _PLANNED: Final = Random(0)
 """A planner takes nothing from chance."""
 
@@ -45,11 +42,16 @@ class _Moment(NamedTuple):
     action: Action
 
 
-class _Line(NamedTuple):
-    """An option, and the moment up to which playing on from it does not depend on cards."""
+class _Line:
+    """An option, the moment up to which playing on does not depend on cards, and its chances.
 
-    judged: Judged
-    moment: _Moment
+    `chances` is a sum over the samples; how the option scores at first sight counts as one of them.
+    """
+
+    def __init__(self, judged: Judged, moment: _Moment) -> None:
+        self.action = judged.action
+        self.moment = moment
+        self.chances = judged.score
 
 
 class Search:
@@ -61,41 +63,20 @@ class Search:
         self._samples = samples
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return what does best in the samples; after a third of them the best two go on alone."""
-        judged = self._value.judged(state, rng)
-        least = judged[0].score - _NEAR
-        near = [one for one in judged if one.score > least][:_MOST]
-        if len(near) == 1:
-            return near[0].action
-        last = state.round + (1 if state.phase < BUILDING else 2)
-        lines = [_Line(one, self._to_a_card(_Moment(state, one.action), last)) for one in near]
-        seen = 0
-        if len(lines) > 2:
-            seen = self._samples // 3
-            lines = self._after(lines, state, last, _FIRST_SIGHT, seen, rng)[:2]
-        lines = self._after(lines, state, last, _FIRST_SIGHT + seen, self._samples - seen, rng)
-        return lines[0].judged.action
-
-    def _after(
-        self,
-        lines: Sequence[_Line],
-        state: State,
-        last: int,
-        weight: int,
-        samples: int,
-        rng: Random,
-    ) -> list[_Line]:
-        """Return the lines after some samples, the best first; their scores were of `weight`."""
-        totals = [weight * line.judged.score for line in lines]
-        for _ in range(samples):
+        """Return what does best in the samples, after each of which the worse half is left out."""
+        judged = self._value.judged(state, rng)[:_MOST]
+        if len(judged) == 1:
+            return judged[0].action
+        last = state.round + _ROUNDS
+        lines = [_Line(one, self._to_a_card(_Moment(state, one.action), last)) for one in judged]
+        for _ in range(self._samples):
             pile = guessed_pile(state, rng)
-            for place, line in enumerate(lines):
-                totals[place] += self._chance(line.moment, pile, last, state.seat)
-        found = [
-            line._replace(judged=Judged(line.judged.action, total / (weight + samples)))
-            for line, total in zip(lines, totals, strict=True)
-        ]
-        return sorted(found, key=lambda line: line.judged.score, reverse=True)
+            for line in lines:
+                line.chances += self._chance(line.moment, pile, last, state.seat)
+            lines.sort(key=lambda line: line.chances, reverse=True)
+            if len(lines) > 2:
+                lines = lines[: (len(lines) + 1) // 2]
+        return lines[0].action
 
     def _chance(self, moment: _Moment, pile: Pile, last: int, seat: int) -> float:
         """Return the chance of a seat when the houses of round `last` have been built."""

@@ -56,16 +56,14 @@ def test_the_same_seed_decides_the_same() -> None:
 
 
 @pytest.mark.slow
-def test_it_plays_on_as_often_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_plays_on_as_often_as_it_is_told() -> None:
     counting = Counting()
-    state = opening(GERMANY, 3)
-    some = [one.action for one in counting.judged(state, Random(0))]
-    assert len(some) > 2
-    monkeypatch.setattr("powergrid.bots.value.search._NEAR", 2.0)
-    search = Search(shipped_net(), samples=6)
+    state = later(opening(GERMANY, 3), OPENING)
+    assert len(counting.judged(state, Random(0))) == 5
+    search = Search(shipped_net(), samples=4)
     search._value = counting
     search.decide(state, Random(0))
-    assert counting.asked == 4 * 2 + 2 * 4  # a third of the samples for four, the rest for two
+    assert counting.asked == 5 + 3 + 2 + 2  # the worse half goes, until there are two
 
 
 @pytest.mark.slow
