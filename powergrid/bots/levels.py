@@ -48,9 +48,9 @@ LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
         Level("beginner", _erring(185)),
-        Level("learner", _erring(121)),
-        Level("regular", _erring(72)),
-        Level("expert", _erring(32)),
+        Level("learner", _erring(110)),
+        Level("regular", _erring(54)),
+        Level("expert", _value),
         Level("master", _search),
     )
 }
@@ -64,7 +64,6 @@ YARDSTICKS: Final[dict[str, Level]] = {
         Level("reference", Reference),
         Level("thrifty", Thrifty),
         Level("planner", Planner),
-        Level("value", _value),
     )
 }
 """Bots to measure against. Nobody chooses them for a seat; records may name them all the same."""

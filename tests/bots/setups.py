@@ -21,8 +21,8 @@ from powergrid.rules.options import (
 )
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 
-PROMPT = (*list(LEVELS)[:-1], "value")
-"""Every level, the strongest without its search: games of it take seconds."""
+PROMPT = tuple(LEVELS)[:-1]
+"""Every level but the strongest: games of that take half a minute."""
 BOARDS = ("germany", "usa", "central-europe")
 
 
