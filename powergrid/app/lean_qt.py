@@ -26,13 +26,15 @@ _sources: list[bytes] = []
 
 def load() -> None:
     """Load QtWidgets; raises ImportError where a system library is missing."""
-    if "shiboken6" not in sys.modules:
-        lean_enums.use()
-        _load_shiboken()
+    prepare()
     import PySide6.QtWidgets  # noqa: F401
 
 
-def _load_shiboken() -> None:
+def prepare() -> None:
+    """Load what PySide stands on, unless it is loaded: whatever of Qt comes next, comes lean."""
+    if "shiboken6" in sys.modules:
+        return
+    lean_enums.use()
     compile_all, import_plainly = builtins.compile, builtins.__import__
 
     def compile_less(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
