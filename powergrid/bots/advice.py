@@ -17,6 +17,7 @@ from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
 
 if TYPE_CHECKING:
     from powergrid.bots.value.bot import ValueBot
+    from powergrid.bots.value.search import Search
 
 
 class Why(StrEnum):
@@ -65,15 +66,24 @@ class Advice(NamedTuple):
 
 
 def advise(view: State, most: int = 3) -> list[Advice]:
-    """Return up to `most` things to do, what the learned value would do first.
+    """Return up to `most` things to do, what the strongest level would do first.
 
-    That is the strongest level at first sight: its search would take a second more. Where nothing
-    is compared (fuel, runs, the set-up), it is a single one, with the chance as it stands. The view
-    is left as it is; the same view gets the same advice.
+    Where nothing is compared (fuel, runs, the set-up), it is a single one, with the chance as it
+    stands. The view is left as it is; the same view gets the same advice.
     """
+    seen = at_first_sight(view)
+    if len(seen) == 1:
+        return seen
+    chances = {one.action: one.score for one in _searcher().judged(view, Random(0))}
+    best = next(iter(chances))
+    found = [one._replace(chance=chances[one.action]) for one in seen if one.action in chances]
+    return _best_first(found, best)[:most]
+
+
+def at_first_sight(view: State) -> list[Advice]:
+    """Return all there is to do as the learned value sees it, which takes no time."""
     bot = adviser()
     seat = view.seat
-    chosen = bot.decide(view, Random(0))
     found = []
     for option in bot.options(view, Random(0)):
         positions = option.positions
@@ -82,18 +92,29 @@ def advise(view: State, most: int = 3) -> list[Advice]:
         after = positions[best] if positions else tried(view, [option.action])
         brings = _foreseen(option.action, reasons(view, after))
         found.append(Advice(option.action, chances[best], brings))
-    found.sort(key=lambda one: (one.action == chosen, one.chance), reverse=True)
-    return found[:most]
+    return _best_first(found, bot.decide(view, Random(0)))
+
+
+def _best_first(found: list[Advice], best: Action) -> list[Advice]:
+    return sorted(found, key=lambda one: (one.action == best, one.chance), reverse=True)
 
 
 @cache
 def adviser() -> "ValueBot":
-    """Return the learned value, which is asked for advice."""
+    """Return the learned value, which judges where there is no time for a search."""
     # numpy takes a tenth of a second to load, and a window has no use for it before a hint.
     from powergrid.bots.value.bot import ValueBot
     from powergrid.bots.value.shipped import shipped_net
 
     return ValueBot(shipped_net())
+
+
+@cache
+def _searcher() -> "Search":
+    from powergrid.bots.value.search import Search
+    from powergrid.bots.value.shipped import shipped_net
+
+    return Search(shipped_net())
 
 
 def tried(view: State, actions: Sequence[Action]) -> State:

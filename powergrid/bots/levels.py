@@ -48,8 +48,8 @@ LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
         Level("beginner", _erring(185)),
-        Level("learner", _erring(110)),
-        Level("regular", _erring(54)),
+        Level("learner", _erring(105)),
+        Level("regular", _erring(52)),
         Level("expert", _value),
         Level("master", _search),
     )

@@ -14,7 +14,7 @@ from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, advise, adviser, reasons, tried
+from powergrid.bots.advice import Reason, adviser, at_first_sight, reasons, tried
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
@@ -36,7 +36,6 @@ from powergrid.rules.state import (
 
 LEAST: Final = 0.02
 """A move that cost less is no fault: so fine the chances are not."""
-_ALL: Final = 99
 _TOLD: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
 """What is asked when the chances are told: bids do not change them, runs are foreseen in them."""
 _COMPARED: Final = (OPENING, BIDDING, SCRAPPING_PLANT, BUILDING_HOUSES)
@@ -179,7 +178,7 @@ def _own_turn(before: State) -> tuple[Action, ...]:
 def _compared_fault(
     position: int, state: State, action: Action, following: State | None
 ) -> Iterator[Fault]:
-    best, *others = advise(state, _ALL)
+    best, *others = at_first_sight(state)
     if not others or action == best.action:
         return
     chance = _chance_after(state, action, following)
@@ -231,4 +230,4 @@ def _chance_if_let(opened: State, seat: int) -> float:
 
 
 def _best_chance(state: State) -> float:
-    return max(one.chance for one in advise(state, _ALL))
+    return max(one.chance for one in at_first_sight(state))

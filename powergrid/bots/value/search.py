@@ -9,6 +9,7 @@ sample. What happens before the first card comes up is the same in every sample,
 """
 
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from powergrid.bots.planner import Planner
@@ -43,15 +44,17 @@ class _Moment(NamedTuple):
 
 
 class _Line:
-    """An option, the moment up to which playing on does not depend on cards, and its chances.
-
-    `chances` is a sum over the samples; how the option scores at first sight counts as one of them.
-    """
+    """An option, the moment up to which playing on does not depend on cards, and its samples."""
 
     def __init__(self, judged: Judged, moment: _Moment) -> None:
         self.action = judged.action
         self.moment = moment
-        self.chances = judged.score
+        self.first_sight = judged.score
+        self.chances: list[float] = []
+
+    def score(self) -> float:
+        """Return how good it seems; what it seemed at first sight counts as a sample."""
+        return (self.first_sight + sum(self.chances)) / (1 + len(self.chances))
 
 
 class Search:
@@ -63,20 +66,28 @@ class Search:
         self._samples = samples
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return what does best in the samples, after each of which the worse half is left out."""
+        """Return what does best in the samples."""
+        return self.judged(state, rng)[0].action
+
+    def judged(self, state: State, rng: Random) -> list[Judged]:
+        """Return the chance of the seat on turn after what it might do, what does best first.
+
+        After each sample the worse half of the options is left out, until there are two.
+        """
         judged = self._value.judged(state, rng)[:_MOST]
         if len(judged) == 1:
-            return judged[0].action
+            return judged
         last = state.round + _ROUNDS
         lines = [_Line(one, self._to_a_card(_Moment(state, one.action), last)) for one in judged]
+        left_out: list[_Line] = []
         for _ in range(self._samples):
             pile = guessed_pile(state, rng)
             for line in lines:
-                line.chances += self._chance(line.moment, pile, last, state.seat)
-            lines.sort(key=lambda line: line.chances, reverse=True)
-            if len(lines) > 2:
-                lines = lines[: (len(lines) + 1) // 2]
-        return lines[0].action
+                line.chances.append(self._chance(line.moment, pile, last, state.seat))
+            lines.sort(key=_Line.score, reverse=True)
+            better = max(2, (len(lines) + 1) // 2)
+            lines, left_out = lines[:better], lines[better:] + left_out
+        return [Judged(line.action, fmean(line.chances)) for line in lines + left_out]
 
     def _chance(self, moment: _Moment, pile: Pile, last: int, seat: int) -> float:
         """Return the chance of a seat when the houses of round `last` have been built."""
