@@ -5,7 +5,7 @@ A view that asks something (auction, fuel, building, power; bank and marking dur
 drawn at the first place from --move on where it is asked; `table` at just that move; `newgame` and
 `end` need none: the one shows what the record was begun with, the other its last line; `review`
 judges its moves there. `log`, `replay`, `rules`, `keys` and `handover` are drawn at just that move,
-too; `games` and `statistics` hold this record.
+too; `games` and `statistics` hold all records of its folder.
 """
 
 import argparse

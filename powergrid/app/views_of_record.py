@@ -2,6 +2,7 @@
 """The real window at a moment of a record, in each of its views."""
 
 from pathlib import Path
+from shutil import copyfile
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -97,12 +98,12 @@ def _at_view(record: "Record", view: str, move: int | None) -> "Record":
 
 
 def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
-    """Open what lies over the table, or beside it; the lists hold this one record."""
+    """Open what lies over the table, or beside it; the lists hold the records of its folder."""
     from PySide6.QtCore import QCoreApplication
 
     from powergrid.gui.games import games_dir
     from powergrid.gui.hand_over import HandOver
-    from powergrid.records import save
+    from powergrid.gui.library.entry import files_in
 
     assert window.session is not None or view == "newgame"
     if view == "log" and window.table is not None:
@@ -126,7 +127,9 @@ def _go_aside(window: "MainWindow", view: str, whole: "Record") -> None:
         window.open_record(whole, None)
         window.asides.show_replay(position)
     elif view in ("games", "statistics"):
-        save(whole, games_dir() / Path(whole.file).name)
+        games_dir().mkdir(parents=True, exist_ok=True)
+        for file in files_in(Path(whole.file).parent):
+            copyfile(file, games_dir() / file.name)
         (window.asides.show_library if view == "games" else window.asides.show_statistics)()
         while getattr(window.view, "is_reading", False):
             QCoreApplication.processEvents()

@@ -18,7 +18,11 @@ class Outcome(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Outcomes that have something in common; shares are of 1, the rest are means."""
+    """Outcomes that have something in common; shares are of 1, the rest are means.
+
+    `places` says how many of them came first, second and so on; `chance` is the share that would
+    be won if all who played won equally often.
+    """
 
     name: str
     seats: int
@@ -26,6 +30,8 @@ class Group(NamedTuple):
     place: float
     powered: float
     rounds: float
+    chance: float
+    places: tuple[int, ...]
 
     @property
     def share(self) -> float:
@@ -42,7 +48,7 @@ def grouped(outcomes: Iterable[Outcome], name: Callable[[Outcome], str]) -> list
 
 
 def _group(name: str, members: list[Outcome]) -> Group:
-    count = len(members)
+    count, last = len(members), max(one.place for one in members)
     return Group(
         name,
         count,
@@ -50,4 +56,6 @@ def _group(name: str, members: list[Outcome]) -> Group:
         sum(one.place for one in members) / count,
         sum(one.powered for one in members) / count,
         sum(one.rounds for one in members) / count,
+        sum(1 / one.players for one in members) / count,
+        tuple(sum(one.place == place for one in members) for place in range(1, last + 1)),
     )

@@ -4651,14 +4651,6 @@
         <translation>Prům. kol</translation>
     </message>
     <message>
-        <source>Export the figures</source>
-        <translation>Exportovat čísla</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabulky (*.csv)</translation>
-    </message>
-    <message>
         <source>{file} is written.</source>
         <translation>Soubor {file} je zapsaný.</translation>
     </message>
@@ -4667,12 +4659,24 @@
         <translation>Statistiky</translation>
     </message>
     <message>
+        <source>There is no finished game to show here yet.</source>
+        <translation>Zatím tu není žádná dohraná hra.</translation>
+    </message>
+    <message>
         <source>Writes the figures into a file.</source>
         <translation>Zapíše čísla do souboru.</translation>
     </message>
     <message>
         <source>Goes back.</source>
         <translation>Jde zpět.</translation>
+    </message>
+    <message>
+        <source>the line across is an even chance</source>
+        <translation>příčná čárka je rovná šance</translation>
+    </message>
+    <message>
+        <source>how often each place was reached</source>
+        <translation>jak často bylo dosaženo každého místa</translation>
     </message>
     <message>
         <source>Export</source>

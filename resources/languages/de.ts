@@ -4605,14 +4605,6 @@
         <translation>Runden im Mittel</translation>
     </message>
     <message>
-        <source>Export the figures</source>
-        <translation>Zahlen exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>{file} is written.</source>
         <translation>{file} ist geschrieben.</translation>
     </message>
@@ -4621,12 +4613,24 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>There is no finished game to show here yet.</source>
+        <translation>Hier ist noch kein beendetes Spiel zu zeigen.</translation>
+    </message>
+    <message>
         <source>Writes the figures into a file.</source>
         <translation>Schreibt die Zahlen in eine Datei.</translation>
     </message>
     <message>
         <source>Goes back.</source>
         <translation>Geht zurück.</translation>
+    </message>
+    <message>
+        <source>the line across is an even chance</source>
+        <translation>der Querstrich ist die gleiche Chance für alle</translation>
+    </message>
+    <message>
+        <source>how often each place was reached</source>
+        <translation>wie oft jeder Platz erreicht wurde</translation>
     </message>
     <message>
         <source>Export</source>

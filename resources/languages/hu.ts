@@ -4559,14 +4559,6 @@
         <translation>Átl. forduló</translation>
     </message>
     <message>
-        <source>Export the figures</source>
-        <translation>Adatok exportálása</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Táblázatok (*.csv)</translation>
-    </message>
-    <message>
         <source>{file} is written.</source>
         <translation>{file}: elmentve.</translation>
     </message>
@@ -4575,12 +4567,24 @@
         <translation>Statisztika</translation>
     </message>
     <message>
+        <source>There is no finished game to show here yet.</source>
+        <translation>Itt még nincs megmutatható befejezett játék.</translation>
+    </message>
+    <message>
         <source>Writes the figures into a file.</source>
         <translation>Fájlba írja az adatokat.</translation>
     </message>
     <message>
         <source>Goes back.</source>
         <translation>Visszalép.</translation>
+    </message>
+    <message>
+        <source>the line across is an even chance</source>
+        <translation>a keresztvonal az egyenlő esély</translation>
+    </message>
+    <message>
+        <source>how often each place was reached</source>
+        <translation>melyik helyezés hányszor fordult elő</translation>
     </message>
     <message>
         <source>Export</source>

@@ -4651,14 +4651,6 @@
         <translation>Śr. rund</translation>
     </message>
     <message>
-        <source>Export the figures</source>
-        <translation>Eksportuj liczby</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabele (*.csv)</translation>
-    </message>
-    <message>
         <source>{file} is written.</source>
         <translation>Zapisano plik {file}.</translation>
     </message>
@@ -4667,12 +4659,24 @@
         <translation>Statystyki</translation>
     </message>
     <message>
+        <source>There is no finished game to show here yet.</source>
+        <translation>Nie ma tu jeszcze żadnej skończonej gry do pokazania.</translation>
+    </message>
+    <message>
         <source>Writes the figures into a file.</source>
         <translation>Zapisuje liczby w pliku.</translation>
     </message>
     <message>
         <source>Goes back.</source>
         <translation>Wraca.</translation>
+    </message>
+    <message>
+        <source>the line across is an even chance</source>
+        <translation>kreska w poprzek to równa szansa</translation>
+    </message>
+    <message>
+        <source>how often each place was reached</source>
+        <translation>jak często zajęto każde miejsce</translation>
     </message>
     <message>
         <source>Export</source>

@@ -4651,14 +4651,6 @@
         <translation>Ср. раундов</translation>
     </message>
     <message>
-        <source>Export the figures</source>
-        <translation>Экспорт чисел</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Таблицы (*.csv)</translation>
-    </message>
-    <message>
         <source>{file} is written.</source>
         <translation>{file}: записано.</translation>
     </message>
@@ -4667,12 +4659,24 @@
         <translation>Статистика</translation>
     </message>
     <message>
+        <source>There is no finished game to show here yet.</source>
+        <translation>Здесь пока нет ни одной законченной игры.</translation>
+    </message>
+    <message>
         <source>Writes the figures into a file.</source>
         <translation>Записывает числа в файл.</translation>
     </message>
     <message>
         <source>Goes back.</source>
         <translation>Возвращает назад.</translation>
+    </message>
+    <message>
+        <source>the line across is an even chance</source>
+        <translation>поперечная черта — равный шанс</translation>
+    </message>
+    <message>
+        <source>how often each place was reached</source>
+        <translation>как часто занимали каждое место</translation>
     </message>
     <message>
         <source>Export</source>

@@ -49,7 +49,8 @@ def names() -> set[str]:
     """Return the words that are names: of places, editions, files, languages, keys."""
     board = load_board("germany", "recharged")
     told = [city.name for city in board.cities] + [area.name for area in board.areas]
-    told += ["Germany", "USA", "Central Europe", "Recharged", RECORD.name, *LANGUAGES.values()]
+    told += ["Germany", "USA", "Central Europe", "Recharged", *LANGUAGES.values()]
+    told += [file.name for file in RECORD.parent.iterdir()]
     return {word for name in told for word in re.findall(r"\w+", name)} | KEYS
 
 

@@ -14,8 +14,8 @@ OUTCOMES = [
 
 def test_by_level() -> None:
     assert grouped(OUTCOMES, lambda one: one.level) == [
-        Group("person", 2, 1, 1.5, 12.0, 12.0),
-        Group("planner", 3, 1, 2.0, 14.0, 34 / 3),
+        Group("person", 2, 1, 1.5, 12.0, 12.0, (1 / 3 + 1 / 2) / 2, (1, 1)),
+        Group("planner", 3, 1, 2.0, 14.0, 34 / 3, (1 / 3 + 1 / 3 + 1 / 2) / 3, (1, 1, 1)),
     ]
 
 

@@ -18,6 +18,7 @@ ROLES: Final = {
     "Sign": _Role.Graphic,
     "Chart": _Role.Chart,
     "MoneyBars": _Role.Chart,
+    "BarChart": _Role.Chart,
     "NumberField": _Role.SpinBox,
     "FuelRowView": _Role.SpinBox,
     "MapView": _Role.Canvas,

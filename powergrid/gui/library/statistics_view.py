@@ -7,9 +7,9 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from powergrid.gui.library.cell_delegate import CellDelegate
 from powergrid.gui.library.entry import Entry
@@ -17,13 +17,14 @@ from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.outcomes import outcomes_of
 from powergrid.gui.library.reader import Reader
 from powergrid.gui.library.share_delegate import SHARE, ShareDelegate
+from powergrid.gui.library.statistics_charts import StatisticsCharts, mean, percent
 from powergrid.gui.look.button import Button
 from powergrid.gui.look.ground import Ground
 from powergrid.gui.look.look import look
 from powergrid.gui.look.segments import Segments
-from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.names import board_name, edition_name, player_name
-from powergrid.gui.pages.end.export import write
+from powergrid.gui.pages.end.export import asked_file, picture, write
 from powergrid.gui.pages.keys import begin_with, bind
 from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.text import Sign, Text
@@ -34,6 +35,7 @@ SORT: Final = SHARE
 _NARROW: Final = 1500
 _FIGURE_WIDTH, _BAR_WIDTH, _LEAST_NAME = 130, 360, 240
 _SHARE_COLUMN: Final = 3
+_ROW: Final = 36
 
 _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
     lambda one: board_name(one.board, one.edition),
@@ -52,10 +54,12 @@ class StatisticsView(Ground):
         super().__init__()
         self.setAccessibleName(self.tr("Statistics"))
         self.outcomes: list[Outcome] = []
+        self._groups: dict[str, Group] = {}
         self.games = 0
         self._make_head()
         self._make_choices()
         self._make_table()
+        self._make_below()
         look().changed.connect(self._follow)
         self._follow()
         self._reader = Reader(self)
@@ -68,11 +72,10 @@ class StatisticsView(Ground):
         return self._reader.is_reading
 
     def rows(self) -> list[Group]:
-        """Return the groups that are shown."""
-        shown = self.outcomes
-        if self.whose.index == 0:
-            shown = [one for one in shown if one.level == PERSON]
-        return sorted(grouped(shown, _NAMES[self.by.index]), key=lambda group: group.name)
+        """Return the groups that are shown, in the order of the table."""
+        first = self.model.index(0, 0)
+        names = [first.siblingAtRow(row).data() for row in range(self.model.rowCount())]
+        return [self._groups[name] for name in names]
 
     def headings(self) -> list[str]:
         """Return the headings of the columns."""
@@ -100,15 +103,19 @@ class StatisticsView(Ground):
 
     def ask_for_file(self) -> None:
         """Ask for a name and write what is shown there."""
-        from PySide6.QtWidgets import QFileDialog
+        file = asked_file(self)
+        if file is not None:
+            self.export_to(file)
 
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the figures"), "statistics.csv", self.tr("Tables (*.csv)")
-        )
-        if name:
-            problem = write(Path(name), self.csv_text().encode())
-            written = self.tr("{file} is written.").format(file=Path(name).name)
-            self.told.say(problem or written, "bad" if problem else "text_second")
+    def export_to(self, file: Path) -> None:
+        """Write the table (`.csv`) or the charts (any other name), and say so."""
+        if file.suffix.lower() == ".csv":
+            data = self.csv_text().encode()
+        else:
+            data = picture(self._made_sheet(), self.charts.picture_size())
+        problem = write(file, data)
+        written = self.tr("{file} is written.").format(file=file.name)
+        self.told.say(problem or written, "bad" if problem else "text_second")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
@@ -123,16 +130,16 @@ class StatisticsView(Ground):
         self.head.add(Text(title, size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.told = Text(role="text_second")
         self.head.add(self.told, stretch=1)
-        writes, leaves = self.tr("Writes the figures into a file."), self.tr("Goes back.")
-        for text, key, does, slot in (
-            (self.tr("Export"), "X", writes, self.ask_for_file),
-            (self.tr("Back"), "Esc", leaves, self.back_asked.emit),
-        ):
-            button = Button(text, key)
-            button.tell(does)
-            button.clicked.connect(slot)
-            bind(button, key, button.click)
-            self.head.add(button)
+        self.export = self._add_button(self.tr("Export"), "X", self.ask_for_file)
+        leave = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
+        leave.tell(self.tr("Goes back."))
+
+    def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
+        button = Button(text, key)
+        button.clicked.connect(slot)
+        bind(button, key, button.click)
+        self.head.add(button)
+        return button
 
     def _make_choices(self) -> None:
         self.choices = Line(self, gap=24)
@@ -166,7 +173,38 @@ class StatisticsView(Ground):
         table.verticalHeader().hide()
         table.setAccessibleName(self.tr("Statistics"))
         self.table = table
+        self.model.layoutChanged.connect(self._draw)
         begin_with(self, table)
+
+    def _make_below(self) -> None:
+        """Add what follows the table: the charts, or the sentence that there is nothing yet."""
+        self.charts = StatisticsCharts()
+        self.nothing = Text(
+            self.tr("There is no finished game to show here yet."),
+            size=LEAD,
+            role="text_second",
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+        for widget in (self.charts, self.nothing):
+            widget.setParent(self)
+            widget.hide()
+        self._offer_export(False)
+
+    def _made_sheet(self) -> QWidget:
+        """Return the charts under what they are about, the buttons left out."""
+        sheet = Line(vertical=True, gap=14, pad=24)
+        head = Line(gap=12)
+        head.add(Sign("star", side=36))
+        title = Text(self.tr("Statistics"), size=FIGURE, weight=SEMIBOLD, shrinks=False)
+        head.add(title)
+        chosen = [choice.button(choice.index).text() for choice in (self.by, self.whose)]
+        about = ", ".join([*chosen, self.tr("%n finished games", "", self.games)])
+        head.add(Text(about, role="text_second"), stretch=1)
+        sheet.add(head)
+        charts = StatisticsCharts()
+        charts.show_groups(self.rows())
+        sheet.add(charts, stretch=1)
+        return sheet
 
     def _follow(self) -> None:
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
@@ -175,12 +213,24 @@ class StatisticsView(Ground):
         top = margin // 2 + row + margin // 2
         self.choices.setGeometry(margin, top, width, row)
         top += row + margin // 2
-        self.table.setGeometry(margin, top, width, self.height() - top - margin)
-        self.table.horizontalHeader().setFixedHeight(look().ipx(36))
-        self.table.verticalHeader().setDefaultSectionSize(look().ipx(36))
+        room = self.height() - top - margin
+        high = self._table_height(room - margin // 2)
+        self.table.setGeometry(margin, top, width, high)
+        self.table.horizontalHeader().setFixedHeight(look().ipx(_ROW))
+        self.table.verticalHeader().setDefaultSectionSize(look().ipx(_ROW))
+        below = high + margin // 2
+        self.charts.setGeometry(margin, top + below, width, room - below)
+        self.nothing.setGeometry(margin, top, width, room)
+        self.charts.place()
         self._fit_columns()
         self.head.place()
         self.choices.place()
+
+    def _table_height(self, room: int) -> int:
+        """Return the height of all rows, and less where the charts would have no room."""
+        frame = 2 * self.table.frameWidth()
+        wish = look().ipx(_ROW) * (1 + self.model.rowCount()) + frame
+        return max(look().ipx(2 * _ROW), min(wish, room - self.charts.minimumSizeHint().height()))
 
     def _fit_columns(self) -> None:
         header = self.table.horizontalHeader()
@@ -213,25 +263,41 @@ class StatisticsView(Ground):
         column, order = max(0, header.sortIndicatorSection()), header.sortIndicatorOrder()
         self.model.clear()
         self.model.setHorizontalHeaderLabels(self.headings())
-        percent = self.tr("{percent}%")
-        for group in self.rows():
+        self._groups = {group.name: group for group in self._found()}
+        for group in self._groups.values():
             name: object = int(group.name) if group.name.isdecimal() else group.name.casefold()
             self.model.appendRow(
                 [
                     _item(group.name, name),
                     _item(str(group.seats), group.seats),
                     _item(str(group.wins), group.wins),
-                    _item(percent.format(percent=round(100 * group.share)), group.share),
-                    *(_mean(x) for x in (group.place, group.powered, group.rounds)),
+                    _item(percent(group.share), group.share),
+                    *(_item(mean(x), x) for x in (group.place, group.powered, group.rounds)),
                 ]
             )
         self.table.sortByColumn(column, order)
-        self._fit_columns()
+        self._draw()
         self.told.say(self.tr("%n finished games", "", self.games), "text_second")
 
+    def _found(self) -> list[Group]:
+        shown = self.outcomes
+        if self.whose.index == 0:
+            shown = [one for one in shown if one.level == PERSON]
+        return grouped(shown, _NAMES[self.by.index])
 
-def _mean(figure: float) -> QStandardItem:
-    return _item(QLocale().toString(figure, "f", 1), figure)
+    def _draw(self) -> None:
+        """Draw what the table shows, in its order."""
+        groups = self.rows()
+        self.charts.show_groups(groups)
+        for widget in (self.table, self.charts):
+            widget.setVisible(bool(groups))
+        self.nothing.setVisible(not groups)
+        self._offer_export(bool(groups))
+        self._follow()
+
+    def _offer_export(self, has_groups: bool) -> None:
+        writes = self.tr("Writes the figures into a file.")
+        self.export.tell(writes, "" if has_groups else self.nothing.text)
 
 
 def _item(text: str, sorted_by: object) -> QStandardItem:

@@ -86,7 +86,7 @@ class Chart(QWidget):
 
     def top(self) -> int:
         """Return the figure at the top of the room."""
-        return _top_of(max(max(row, default=0) for row in self._rows))
+        return top_of(max(max(row, default=0) for row in self._rows))
 
     def point(self, time: float, value: float) -> QPointF:
         """Return where a figure lies."""
@@ -102,7 +102,7 @@ class Chart(QWidget):
     def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
         theme, px = look().theme, look().px
         font = look().font(CAPTION)
-        for value in range(0, top + 1, _step_of(top)):
+        for value in range(0, top + 1, step_of(top)):
             y = plot.bottom() - plot.height() * value / top
             painter.setPen(QPen(theme.surface_3, px(1)))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -164,14 +164,14 @@ class Chart(QWidget):
         ]
 
 
-def _step_of(top: int) -> int:
+def step_of(top: int) -> int:
     """Return how far apart the lines of the grid are: a round number, and six lines at most."""
     return next(step for step in _STEPS if step * 6 >= top)
 
 
-def _top_of(most: int) -> int:
+def top_of(most: int) -> int:
     """Return the line of the grid at or above the greatest figure."""
-    step = _step_of(max(5, most))
+    step = step_of(max(5, most))
     return max(5, -(-most // step) * step)
 
 

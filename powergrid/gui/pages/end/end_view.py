@@ -214,13 +214,11 @@ class EndView(Ground):
 
     def ask_for_file(self) -> None:
         """Ask for a name and write the game's figures or charts under it."""
-        from PySide6.QtWidgets import QFileDialog  # seldom needed
+        from powergrid.gui.pages.end.export import asked_file
 
-        filters = self.tr("Charts as a picture (*.png);;Figures as a table (*.csv)")
-        name, chosen = QFileDialog.getSaveFileName(self, self.tr("Export"), "", filters)
-        if name:
-            suffix = ".csv" if "csv" in chosen else ".png"
-            self.export_to(Path(name) if Path(name).suffix else Path(name + suffix))
+        file = asked_file(self)
+        if file is not None:
+            self.export_to(file)
 
     def export_to(self, file: Path) -> None:
         """Write the figures of all rounds (`.csv`) or all charts (any other name), and say so."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A finished game for other programs: its figures as CSV, its charts as a picture."""
+"""What is seen for other programs: figures as CSV, charts as a picture."""
 
 import csv
 import io
@@ -64,6 +64,18 @@ def _figures(part: Round) -> tuple[int, ...]:
         part.connections,
         part.houses,
     )
+
+
+def asked_file(parent: QWidget) -> Path | None:
+    """Ask for a name and what is to be written: a picture (`.png`) or a table (`.csv`)."""
+    from PySide6.QtWidgets import QFileDialog  # seldom needed
+
+    title = translate("EndView", "Export")
+    filters = translate("EndView", "Charts as a picture (*.png);;Figures as a table (*.csv)")
+    name, chosen = QFileDialog.getSaveFileName(parent, title, "", filters)
+    if not name:
+        return None
+    return Path(name) if Path(name).suffix else Path(name + (".csv" if "csv" in chosen else ".png"))
 
 
 def picture(sheet: QWidget, size: QSize) -> bytes:

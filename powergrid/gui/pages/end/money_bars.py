@@ -18,6 +18,7 @@ from powergrid.stats.figures import Round
 
 translate = QCoreApplication.translate
 _LEAST_NAME, _MOST_NAME, _TOTAL, _LEGEND = 110, 190, 52, 24
+_SHADES = (0.1, 0.25, 0.4, 0.75, 0.9, 1.0)
 
 
 def money_names() -> tuple[str, ...]:
@@ -77,7 +78,7 @@ class MoneyBars(QWidget):
         paint_line(painter, name, seat.name, look().font(BODY), theme.text)
         x = px(self._name_width())
         bar = min(px(26), row.height() - px(4))
-        for amount, (fill, ink) in zip(amounts, _inks(), strict=True):
+        for amount, (fill, ink) in zip(amounts, inks(), strict=False):
             width = row.width() * amount / most
             part = QRectF(x, row.center().y() - bar / 2, max(0.0, width - px(2)), bar)
             x += width
@@ -101,7 +102,7 @@ class MoneyBars(QWidget):
         px, theme = look().px, look().theme
         font = look().font(CAPTION)
         x = 0.0
-        for name, (fill, _) in zip(money_names(), _inks(), strict=True):
+        for name, (fill, _) in zip(money_names(), inks(), strict=False):
             paint_round(painter, QRectF(x, top + px(3), px(10), px(10)), px(2), fill)
             width = QFontMetricsF(font).horizontalAdvance(name)
             line = QRectF(x + px(15), top, width + 1, px(16))
@@ -109,10 +110,10 @@ class MoneyBars(QWidget):
             x += px(15) + width + px(16)
 
 
-def _inks() -> list[tuple[QColor, QColor]]:
-    """Return the grounds of the parts, from ink to paper, each with the ink that reads on it."""
+def inks() -> list[tuple[QColor, QColor]]:
+    """Return the grounds of six parts, from ink to paper, each with the ink that reads on it."""
     theme = look().theme
-    grounds = [mixed(theme.text, theme.surface_3, share) for share in (0.1, 0.25, 0.4, 0.75, 0.9)]
+    grounds = [mixed(theme.text, theme.surface_3, share) for share in _SHADES]
     return [
         (ground, theme.surface_1 if share < 3 else theme.text)
         for share, ground in enumerate(grounds)

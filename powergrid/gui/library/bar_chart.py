@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""A bar for each of several names, on one scale, in the ink of the page."""
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.look import look
+from powergrid.gui.look.painted import paint_round
+from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.pages.end.chart import step_of, top_of
+from powergrid.gui.pages.end.money_bars import inks
+from powergrid.gui.panels.measure import paint_text, width_of
+
+_TOP, _BOTTOM, _GAP, _HALF_LABEL = 4, 22, 10, 24
+_LEAST_ROW, _MOST_BAR, _BAR_OF_ROW = 17, 48, 0.6
+_MOST_NAMES: Final = 0.4
+"""How much of the width the names may take."""
+_MARK, _BEYOND = 2.5, 3
+_LEAST_PART: Final = 12
+_MANY: Final = 10
+"""Of more there may be no room for all."""
+
+
+class Bar(NamedTuple):
+    """A length and the figure beside it; `mark` is what the length is to be compared with.
+
+    A bar of several `parts`, together as long as it is, has the number of each in it.
+    """
+
+    name: str
+    value: float
+    text: str
+    mark: float | None = None
+    parts: tuple[float, ...] = ()
+
+
+class BarChart(QWidget):
+    """As many bars as have room, in the order in which they are given.
+
+    `label` writes a figure of the scale.
+    """
+
+    def __init__(self, title: str, label: Callable[[int], str] = str) -> None:
+        super().__init__()
+        self.title = title
+        self.bars: tuple[Bar, ...] = ()
+        self._label = label
+
+    def show_bars(self, bars: Sequence[Bar]) -> None:
+        """Show other bars."""
+        self.bars = tuple(bars)
+        told = ", ".join(f"{bar.name} {bar.text}" for bar in self.bars)
+        self.setAccessibleName(f"{self.title}: {told}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room in which the bars are easily told apart."""
+        return QSize(look().ipx(420), look().ipx(220))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room in which all can still be told, as far as they are not too many."""
+        rows = min(max(len(self.bars), 3), _MANY)
+        return QSize(look().ipx(260), look().ipx(rows * _LEAST_ROW + _TOP + _BOTTOM))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the grid, the bars, their names and figures."""
+        if not self.bars:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot, top = self._plot(), self._top()
+        self._paint_grid(painter, plot, top)
+        for bar, row in zip(self.bars, self.rows(), strict=False):
+            self._paint_bar(painter, bar, row, top)
+
+    def rows(self) -> list[QRectF]:
+        """Return the room of each bar that is shown, at the full length of the scale."""
+        plot = self._plot()
+        count = max(1, min(len(self.bars), int(plot.height() / look().px(_LEAST_ROW))))
+        high = plot.height() / count
+        return [
+            QRectF(plot.left(), plot.top() + at * high, plot.width(), high) for at in range(count)
+        ]
+
+    def _plot(self) -> QRectF:
+        px = look().px
+        names = max(width_of(bar.name, BODY) for bar in self.bars)
+        left = min(px(names + 1), self.width() * _MOST_NAMES) + px(_GAP)
+        figures = max(width_of(bar.text, BODY, SEMIBOLD) for bar in self.bars)
+        right = px(max(figures + 1 + _GAP, _HALF_LABEL))
+        return QRectF(self.rect()).adjusted(left, px(_TOP), -right, -px(_BOTTOM))
+
+    def _top(self) -> int:
+        """Return the figure at the end of the scale."""
+        return top_of(ceil(max(max(bar.value, bar.mark or 0) for bar in self.bars)))
+
+    def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
+        theme, px = look().theme, look().px
+        font = look().font(CAPTION)
+        for value in range(0, top + 1, step_of(top)):
+            x = plot.left() + plot.width() * value / top
+            painter.setPen(QPen(theme.surface_3, px(1)))
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+            half = px(_HALF_LABEL)
+            label = QRectF(x - half, plot.bottom() + px(4), 2 * half, px(16))
+            paint_line(painter, label, self._label(value), font, theme.text_second, "centre")
+
+    def _paint_bar(self, painter: QPainter, bar: Bar, row: QRectF, top: int) -> None:
+        theme, px = look().theme, look().px
+        high = row.height() / look().scale
+        line = QRectF(0, row.top() / look().scale, row.left() / look().scale - _GAP, high)
+        paint_text(painter, line, bar.name, BODY, theme.text)
+        thick = min(px(_MOST_BAR), row.height() * _BAR_OF_ROW)
+        length = row.width() * bar.value / top
+        drawn = QRectF(row.left(), row.center().y() - thick / 2, length, thick)
+        if bar.parts:
+            self._paint_parts(painter, bar, drawn)
+        elif length >= 1:
+            paint_round(painter, drawn, px(3), theme.text_second)
+        if bar.mark is not None:
+            x = row.left() + row.width() * bar.mark / top
+            self._paint_mark(painter, x, drawn.adjusted(0, -px(_BEYOND), 0, px(_BEYOND)))
+        figure = QRectF(row.right(), row.top(), self.width() - row.right(), row.height())
+        paint_line(painter, figure, bar.text, look().font(BODY, SEMIBOLD), theme.text, "right")
+
+    @staticmethod
+    def _paint_parts(painter: QPainter, bar: Bar, whole: QRectF) -> None:
+        px, font, x = look().px, look().font(CAPTION, SEMIBOLD), whole.left()
+        for number, (part, (fill, ink)) in enumerate(zip(bar.parts, inks(), strict=False), 1):
+            width = whole.width() * part / bar.value
+            drawn = QRectF(x, whole.top(), max(0.0, width - px(2)), whole.height())
+            x += width
+            if drawn.width() < 1:
+                continue
+            paint_round(painter, drawn, px(3), fill)
+            if drawn.width() >= px(_LEAST_PART):
+                paint_line(painter, drawn, str(number), font, ink, "centre")
+
+    @staticmethod
+    def _paint_mark(painter: QPainter, x: float, bar: QRectF) -> None:
+        """Draw a line across a bar, apart from the ground and from the bar by a rim."""
+        theme, px = look().theme, look().px
+        for colour, width in ((theme.surface_1, 3 * _MARK), (theme.accent, _MARK)):
+            painter.setPen(QPen(colour, px(width)))
+            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
