@@ -52,9 +52,10 @@ class _Line:
         self.first_sight = judged.score
         self.chances: list[float] = []
 
-    def score(self) -> float:
-        """Return how good it seems; what it seemed at first sight counts as a sample."""
-        return (self.first_sight + sum(self.chances)) / (1 + len(self.chances))
+    def score(self, samples: int | None = None) -> float:
+        """Return how good it seems, or seemed after so many samples; first sight counts as one."""
+        chances = self.chances[:samples]
+        return (self.first_sight + sum(chances)) / (1 + len(chances))
 
 
 class Search:
@@ -72,7 +73,8 @@ class Search:
     def judged(self, state: State, rng: Random) -> list[Judged]:
         """Return the chance of the seat on turn after what it might do, what does best first.
 
-        After each sample the worse half of the options is left out, until there are two.
+        After each sample the worse half of the options is left out, until there are two. What was
+        left out is as far behind the best as it was in the samples that both have.
         """
         judged = self._value.judged(state, rng)[:_MOST]
         if len(judged) == 1:
@@ -87,7 +89,14 @@ class Search:
             lines.sort(key=_Line.score, reverse=True)
             better = max(2, (len(lines) + 1) // 2)
             lines, left_out = lines[:better], lines[better:] + left_out
-        return [Judged(line.action, fmean(line.chances)) for line in lines + left_out]
+        best = lines[0]
+        chance = fmean(best.chances)
+        behind = [best.score(len(line.chances)) - line.score() for line in lines + left_out]
+        judged = [
+            Judged(line.action, max(0.0, chance - less))
+            for line, less in zip(lines + left_out, behind, strict=True)
+        ]
+        return sorted(judged, key=lambda one: one.score, reverse=True)
 
     def _chance(self, moment: _Moment, pile: Pile, last: int, seat: int) -> float:
         """Return the chance of a seat when the houses of round `last` have been built."""
