@@ -34,15 +34,15 @@ class Session(QObject):
 
     `happened` carries the events of each action as it is done; `changed` follows whenever the
     state is another (an action, an undo); `refused` carries the code and facts of an illegal one;
-    `thinking` the seat of the bot that begins to think, `hinted` the advice asked for as a hint;
-    `paused` whether the bots wait.
+    `thinking` the seat of the bot that begins to think, `hinted` the state that a hint was asked
+    for and the advice for it; `paused` whether the bots wait.
     """
 
     happened = Signal(list)
     changed = Signal()
     refused = Signal(str, dict)
     thinking = Signal(int)
-    hinted = Signal(list)
+    hinted = Signal(object, list)
     paused = Signal(bool)
 
     def __init__(
@@ -71,6 +71,8 @@ class Session(QObject):
         self._thinker: Thinker | None = None
         self._seed = 0
         self._ticket = 0
+        self._hint_ticket = 0
+        self._sought: State | None = None
         self._decided: Action | None = None
         self._pace_timer = QTimer(self)
         self._pace_timer.setSingleShot(True)
@@ -181,6 +183,7 @@ class Session(QObject):
 
     def _renew(self) -> None:
         self._forget_decision()
+        self._forget_hint()
         self.question = legal(self.state)
         if self.is_person_asked:
             self.viewer = self.state.seat
@@ -253,17 +256,22 @@ class Session(QObject):
         """Ask what would be best, `state` being the game's or a draft of it; return whether so."""
         if self._thinker is None or state.is_over:
             return False
-        self._thinker.ask(self._hint_ticket, ADVICE, state, self._seed)
+        if state != self._sought:  # else it is under way
+            self._forget_hint()
+            self._sought = state
+            self._thinker.ask(self._hint_ticket, ADVICE, state, self._seed)
         return True
 
-    @property
-    def _hint_ticket(self) -> int:
-        return -1 - self._ticket
+    def _forget_hint(self) -> None:
+        """Let no advice count that was asked for until now."""
+        self._hint_ticket -= 1  # all are below 0, where no bot's ticket is
+        self._sought = None
 
     def _take_decision(self, ticket: int, answer: "Action | list[Advice]") -> None:
         if isinstance(answer, list):
-            if ticket == self._hint_ticket:
-                self.hinted.emit(answer)
+            if ticket == self._hint_ticket and self._sought is not None:
+                sought, self._sought = self._sought, None
+                self.hinted.emit(sought, answer)
             return
         if ticket != self._ticket:
             return

@@ -41,7 +41,7 @@ def key_for(action: Action) -> Qt.Key:
 @pytest.mark.slow
 def test_a_whole_game_by_hints_alone(qtbot: QtBot, table: Table) -> None:
     session, hinted = table.session, list[Action]()
-    session.hinted.connect(lambda advice: hinted.append(advice[0].action))
+    session.hinted.connect(lambda _, advice: hinted.append(advice[0].action))
     for _ in range(MOST_QUESTIONS):
         qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
         if session.state.is_over:

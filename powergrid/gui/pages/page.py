@@ -186,13 +186,18 @@ class Page(Line):
         self._say(text, "accent")
         self._silence.start(MS_BANNER)
 
-    def show_hint(self, advice: "Sequence[Advice]") -> None:
-        """Show what was asked for, and be ready to fill it in."""
+    def show_hint(self, state: State, advice: "Sequence[Advice]") -> None:
+        """Show what was asked for, and be ready to fill it in; `state` as it was then."""
         from powergrid.gui.pages.hint_box import HintBox  # many games are played without
 
-        state = self._hint_state()
-        if self.message.text == self._seeking():
+        is_sought = self.message.text == self._seeking()
+        if is_sought:
             self.hush()
+        if state != self._hint_state():
+            # Something was staged meanwhile: taken over, it would come on top of that.
+            if is_sought:
+                self._ask_for_hint()
+            return
         if not advice or advice[0].action not in legal(state):
             return
         self.hint_box.clear()
@@ -206,6 +211,11 @@ class Page(Line):
         else:
             self.want(self.hint_box, True)
         self.place()
+
+    def forget_old_hint(self) -> None:
+        """Take a hint away that was for something else than what is asked and staged now."""
+        if self._shown_hint is not None and self._shown_hint[0] != self._hint_state():
+            self.forget_hint()
 
     def forget_hint(self) -> None:
         """Take the hint away."""

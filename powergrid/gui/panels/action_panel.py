@@ -18,6 +18,7 @@ from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.plan import Plan
 from powergrid.gui.sentences import sentence
 from powergrid.gui.session import Session
+from powergrid.rules import State
 from powergrid.rules.events import Event, PlantBought, StepBegan
 from powergrid.rules.legal import (
     BankSites,
@@ -87,8 +88,8 @@ class ActionPanel(QWidget):
     def _refuse(self, code: str, facts: dict[str, object]) -> None:
         self.page.refuse(code, facts)
 
-    def _show_hint(self, advice: "list[Advice]") -> None:
-        self.page.show_hint(advice)
+    def _show_hint(self, state: State, advice: "list[Advice]") -> None:
+        self.page.show_hint(state, advice)
 
     @property
     def page(self) -> Page:
@@ -112,6 +113,7 @@ class ActionPanel(QWidget):
             page.hush()
             page.forget_hint()
             page.start()
+        page.forget_old_hint()
         page.refresh()
         page.place()
         if is_new:

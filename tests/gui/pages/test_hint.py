@@ -18,6 +18,7 @@ from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.pages.hint_box import HintBox
 from powergrid.gui.pages.waiting_page import WaitingPage
+from powergrid.gui.session import Session
 from powergrid.gui.thinker import Thinker
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
@@ -69,20 +70,72 @@ def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
 
 
 class Slow(Thinker):
-    """Answers when told to."""
+    """Answers the question that came first when told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Callable[[], None]] = []
 
     def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
-        self.answer = partial(super().ask, ticket, level, state, seed)
+        self.questions.append(partial(super().ask, ticket, level, state.copy(), seed))
+
+    def answer(self) -> None:
+        self.questions.pop(0)()
 
 
-def test_while_a_hint_is_sought_it_says_so(at: Opened) -> None:
+def asked_slowly(at: Opened) -> tuple[At, Slow]:
+    """Return a table with a cart to fill where a hint is being sought, and who seeks it."""
     table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     thinker = Slow()
     table.session.let_bots_play(thinker, 1)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
+    return table, thinker
+
+
+def test_while_a_hint_is_sought_it_says_so(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
     assert table.page.message.text == "Looking for a hint…"
     thinker.answer()
     assert not table.page.message.text
+    assert table.page.hint_box.isVisible()
+
+
+def test_asked_twice_a_hint_is_sought_once(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert len(thinker.questions) == 1
+
+
+def test_what_is_staged_while_a_hint_is_sought_counts_in_it(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    action = hinted(table)
+    assert table.desk.stage(action)
+    thinker.answer()
+    assert not table.page.hint_box.isVisible(), "it was for the empty cart"
+    assert table.page.message.text == "Looking for a hint…"
+    thinker.answer()
+    assert table.page.hint_box.isVisible()
+    (after,) = bots.advise(table.page._hint_state())
+    assert action_words(table.desk.draft.state, [after.action]) in (
+        table.page.hint_box.accessibleName()
+    )
+    assert table.desk.stage(next(iter(legal(table.desk.draft.state))))
+    assert not table.page.hint_box.isVisible(), "it was for another cart"
+
+
+def test_a_hint_that_is_no_longer_wanted_does_nothing(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    assert Session.act(table.session, EndTurn())
+    thinker.answer()
+    assert not table.page.hint_box.isVisible()
+    assert not table.page.message.text
+
+
+def test_a_hint_comes_while_something_else_is_looked_at(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    table.session.pause(True)
+    thinker.answer()
+    table.session.pause(False)
     assert table.page.hint_box.isVisible()
 
 
@@ -153,7 +206,7 @@ def test_no_total_loses_its_name_to_a_hint(at: Opened, qtbot: QtBot) -> None:
     page = table.page
     assert isinstance(page, FuelPage)
     qtbot.waitUntil(lambda: page.at_hand is not None)
-    page.show_hint([Advice(EndTurn(), 0.5, ())])
+    page.show_hint(table.session.state, [Advice(EndTurn(), 0.5, ())])
     assert page.hint_box.isVisible()
     page.idle.say("One of these would do")
     for height in range(250, 420, 10):
@@ -163,7 +216,7 @@ def test_no_total_loses_its_name_to_a_hint(at: Opened, qtbot: QtBot) -> None:
 
 def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
     table = asked(at, Runs)
-    table.page.show_hint([Advice(EndTurn(), 0.5, ())])
+    table.page.show_hint(table.session.state, [Advice(EndTurn(), 0.5, ())])
     assert not table.page.hint_box.isVisible()
 
 
