@@ -83,7 +83,7 @@ class BarChart(QWidget):
     def rows(self) -> list[QRectF]:
         """Return the room of each bar that is shown, at the full length of the scale."""
         plot = self._plot()
-        count = max(1, min(len(self.bars), int(plot.height() / look().px(_LEAST_ROW))))
+        count = max(1, min(len(self.bars), round(plot.height() / look().px(_LEAST_ROW))))
         high = plot.height() / count
         return [
             QRectF(plot.left(), plot.top() + at * high, plot.width(), high) for at in range(count)

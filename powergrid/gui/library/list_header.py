@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The headings of a list, by which it is sorted."""
 
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -25,13 +26,21 @@ class ListHeader(QHeaderView):
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
 
+    def sectionSizeFromContents(self, logical_index: int) -> QSize:
+        """Return the room in which a heading is whole, its sign beside it."""
+        text = str(self.model().headerData(logical_index, Qt.Orientation.Horizontal) or "")
+        wide = QFontMetricsF(look().text_font(CAPTION, SEMIBOLD)).horizontalAdvance(text)
+        return QSize(ceil(wide) + look().ipx(2 * PAD + _SIGN + 4), self.height())
+
     def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
         """Draw one heading, with a sign where the list is sorted by it."""
         theme, px = look().theme, look().px
-        font = look().text_font(CAPTION, SEMIBOLD)
         is_sorted = self.isSortIndicatorShown() and logical_index == self.sortIndicatorSection()
         text = str(self.model().headerData(logical_index, Qt.Orientation.Horizontal) or "")
         inner = QRectF(rect).adjusted(px(PAD), 0, -px(PAD), 0)
+        font = look().text_font(CAPTION, SEMIBOLD)
+        if QFontMetricsF(font).horizontalAdvance(text) > inner.width() + 1:
+            font = look().font(CAPTION, SEMIBOLD, True)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, theme.background)

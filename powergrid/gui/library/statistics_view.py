@@ -35,6 +35,7 @@ SORT: Final = SHARE
 _NARROW: Final = 1500
 _FIGURE_WIDTH, _BAR_WIDTH, _LEAST_NAME = 130, 360, 240
 _SHARE_COLUMN: Final = 3
+_LEVELS: Final = 2
 _ROW: Final = 36
 
 _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
@@ -227,23 +228,24 @@ class StatisticsView(Ground):
         self.choices.place()
 
     def _table_height(self, room: int) -> int:
-        """Return the height of all rows, and less where the charts would have no room."""
+        """Return the height of all rows, or of fewer where the charts would have no room."""
         frame = 2 * self.table.frameWidth()
-        wish = look().ipx(_ROW) * (1 + self.model.rowCount()) + frame
-        return max(look().ipx(2 * _ROW), min(wish, room - self.charts.minimumSizeHint().height()))
+        has_room = room - frame - self.charts.minimumSizeHint().height()
+        rows = min(1 + self.model.rowCount(), has_room // look().ipx(_ROW))
+        return max(2, rows) * look().ipx(_ROW) + frame
 
     def _fit_columns(self) -> None:
         header = self.table.horizontalHeader()
-        columns = self.model.columnCount()
-        figure = look().ipx(_FIGURE_WIDTH)
-        room = self.table.width() - look().ipx(_LEAST_NAME) - (columns - 2) * figure
-        for column in range(columns):
-            if column == _SHARE_COLUMN:
-                header.resizeSection(column, max(figure, min(look().ipx(_BAR_WIDTH), room)))
-            elif column:
-                header.resizeSection(column, figure)
-            else:
-                header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        columns = range(1, self.model.columnCount())
+        least = look().ipx(_FIGURE_WIDTH)
+        figures = {column: max(least, header.sectionSizeHint(column)) for column in columns}
+        bar = figures.pop(_SHARE_COLUMN, 0)
+        room = self.table.width() - look().ipx(_LEAST_NAME) - sum(figures.values())
+        figures[_SHARE_COLUMN] = max(bar, min(look().ipx(_BAR_WIDTH), room))
+        for column in columns:
+            header.resizeSection(column, figures[column])
+        if columns:
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     # -- what it shows
 
@@ -253,8 +255,10 @@ class StatisticsView(Ground):
         self.games += bool(found)
 
     def _begin(self) -> None:
-        """Show people's seats first, where there are any."""
-        self.whose.set_index(0 if any(one.level == PERSON for one in self.outcomes) else 1)
+        """Show people's seats first; where there are none, how the levels do."""
+        if not any(one.level == PERSON for one in self.outcomes):
+            self.whose.set_index(1)
+            self.by.set_index(_LEVELS)
         self._show()
 
     def _show(self) -> None:
@@ -268,7 +272,7 @@ class StatisticsView(Ground):
             name: object = int(group.name) if group.name.isdecimal() else group.name.casefold()
             self.model.appendRow(
                 [
-                    _item(group.name, name),
+                    _item(group.name, name, Qt.AlignmentFlag.AlignLeft),
                     _item(str(group.seats), group.seats),
                     _item(str(group.wins), group.wins),
                     _item(percent(group.share), group.share),
@@ -300,10 +304,10 @@ class StatisticsView(Ground):
         self.export.tell(writes, "" if has_groups else self.nothing.text)
 
 
-def _item(text: str, sorted_by: object) -> QStandardItem:
+def _item(
+    text: str, sorted_by: object, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight
+) -> QStandardItem:
     item = QStandardItem(text)
     item.setData(sorted_by, SORT)
-    is_figure = not isinstance(sorted_by, str)
-    side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
     item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
     return item

@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.library.bar_chart import BarChart
 from powergrid.gui.library.entry import Entry
+from powergrid.gui.library.list_header import PAD
 from powergrid.gui.library.statistics_view import StatisticsView
+from powergrid.gui.look.look import look
+from powergrid.gui.look.tokens import CAPTION, SEMIBOLD
 from powergrid.records import PERSON, Seat
 from powergrid.records.summary import Place, Summary
 from tests.gui.pages.moments import faults
@@ -119,6 +122,7 @@ def test_without_games_a_sentence_says_so(qtbot: QtBot) -> None:
 
 def test_the_sentence_goes_when_other_seats_have_games(qtbot: QtBot) -> None:
     view = opened(qtbot, (a_game("usa", ("master", "learner"), (16, 10)),))
+    assert told(view.charts.share) == [("learner", "0%"), ("master", "100%")]
     assert view.charts.isVisible()
     QTest.mouseClick(view.whose.button(0), Qt.MouseButton.LeftButton)
     assert view.nothing.isVisible()
@@ -142,3 +146,15 @@ def test_nothing_overlaps_however_many_rows_there_are(
     assert faults(view) == []
     chart = view.charts.share
     assert len(chart.rows()) >= min(10, chart.height() // 20)
+
+
+@pytest.mark.slow
+def test_headings_have_room_in_large_letters(view: StatisticsView) -> None:
+    look().set_text_size("larger")
+    view.resize(1366, 768)
+    header = view.table.horizontalHeader()
+    letters = QFontMetricsF(look().text_font(CAPTION, SEMIBOLD))
+    for column, heading in enumerate(view.headings()):
+        room = header.sectionSize(column) - look().ipx(2 * PAD)
+        assert letters.horizontalAdvance(heading) <= room
+    assert header.length() <= view.table.width()
