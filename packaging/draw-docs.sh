@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Draws the pictures of README, guide, metainfo and docs/table.md anew into docs/screenshots, from the
-# record kept for it; "crowded" from one of six bots that lies beside it. What docs/accessibility.md
-# quotes is written anew as well.
+# record kept for it; "crowded" from one of six bots that lies beside it, "statistics" from the
+# games among bots in docs/games. What docs/accessibility.md quotes is written anew as well.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -29,4 +29,6 @@ draw log log --theme dark --size 1280x800
 draw replay replay --theme dark --size 1280x800
 record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
+record=docs/games/germany.powergrid.json.gz
+draw statistics statistics
 .venv/bin/python packaging/tell_docs.py

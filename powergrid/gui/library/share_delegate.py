@@ -27,6 +27,8 @@ class ShareDelegate(CellDelegate):
         if bar.width() >= px(_LEAST):
             round_ = bar.height() / 2
             paint_round(painter, bar, round_, look().theme.surface_3)
-            bar.setWidth(max(bar.height(), bar.width() * float(index.data(SHARE))))
-            paint_round(painter, bar, round_, look().theme.text_second)
+            share = float(index.data(SHARE))
+            bar.setWidth(max(bar.height(), bar.width() * share))
+            if share:
+                paint_round(painter, bar, round_, look().theme.text_second)
         super().paint_cell(painter, rect, index)

@@ -28,6 +28,7 @@ def test_a_bar_is_as_long_as_its_share() -> None:
     fifth, half = length_of_bar(0.2, 300), length_of_bar(0.5, 300)
     assert fifth == pytest.approx(0.2 * 236, abs=2)
     assert half == pytest.approx(0.5 * 236, abs=2)
+    assert not length_of_bar(0.0, 300)
 
 
 @pytest.mark.usefixtures("qapp")
