@@ -5,18 +5,23 @@ Python weighs for each member anew whatever the body of a class may hold. PySide
 but names and numbers: here they are put into a copy of what Python makes of none.
 """
 
+import sys
 from collections.abc import Iterable
 from enum import KEEP, EnumType, Flag, FlagBoundary
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any
+from typing import Any, Final
+
+_NEWEST: Final = (3, 13)
+"""The newest Python that these were compared with: a later one makes its own."""
 
 _create: Any = EnumType._create_  # type: ignore[attr-defined]
 
 
 def use() -> None:
     """Make enumerations so from now on, wherever PySide asks for one."""
-    EnumType._create_ = _made  # type: ignore[attr-defined]
+    if sys.version_info[:2] <= _NEWEST:
+        EnumType._create_ = _made  # type: ignore[attr-defined]
 
 
 def _made(

@@ -4,7 +4,7 @@
 import re
 import subprocess
 import sys
-from enum import KEEP, Enum, Flag, IntEnum, IntFlag
+from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
 from typing import Any
 
 import pytest
@@ -41,6 +41,15 @@ def test_two_of_a_kind_have_nothing_in_common(kind: Any) -> None:
     assert list(one.__members__) == ["A"]
     assert list(other.__members__) == ["B"]
     assert one(1) is not other(1)
+
+
+def test_a_python_they_were_not_compared_with_makes_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(EnumType, "_create_", lean_enums._create)
+    monkeypatch.setattr(lean_enums, "_NEWEST", (3, 10))
+    lean_enums.use()
+    assert vars(EnumType)["_create_"] is lean_enums._create
 
 
 TELL = """
