@@ -60,6 +60,7 @@ def player_name(player: str) -> str:
         "random": translate("SeatRow", "random", "level of the computer"),
         "sensible": translate("SeatRow", "steady", "level of the computer"),
         "reference": translate("SeatRow", "strong", "level of the computer"),
+        "thrifty": translate("SeatRow", "thrifty", "level of the computer"),
         "planner": translate("SeatRow", "very strong", "level of the computer"),
     }
     return known.get(player, player)

@@ -3658,6 +3658,11 @@
         <translation>silný</translation>
     </message>
     <message>
+        <source>thrifty</source>
+        <comment>level of the computer</comment>
+        <translation>šetrný</translation>
+    </message>
+    <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>velmi silný</translation>

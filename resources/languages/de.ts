@@ -3630,6 +3630,11 @@
         <translation>stark</translation>
     </message>
     <message>
+        <source>thrifty</source>
+        <comment>level of the computer</comment>
+        <translation>sparsam</translation>
+    </message>
+    <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>sehr stark</translation>

@@ -3602,6 +3602,11 @@
         <translation>erős</translation>
     </message>
     <message>
+        <source>thrifty</source>
+        <comment>level of the computer</comment>
+        <translation>takarékos</translation>
+    </message>
+    <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>nagyon erős</translation>

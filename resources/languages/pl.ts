@@ -3658,6 +3658,11 @@
         <translation>silny</translation>
     </message>
     <message>
+        <source>thrifty</source>
+        <comment>level of the computer</comment>
+        <translation>oszczędny</translation>
+    </message>
+    <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>bardzo silny</translation>

@@ -3658,6 +3658,11 @@
         <translation>сильный</translation>
     </message>
     <message>
+        <source>thrifty</source>
+        <comment>level of the computer</comment>
+        <translation>экономный</translation>
+    </message>
+    <message>
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>очень сильный</translation>

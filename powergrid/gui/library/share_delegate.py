@@ -22,7 +22,7 @@ class ShareDelegate(CellDelegate):
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Draw the bar left of the figure."""
         px = look().px
-        bar = QRectF(rect.x(), 0, rect.width() - px(_FIGURE), px(_HIGH))
+        bar = QRectF(rect.x(), 0, rect.width() - look().text_px(_FIGURE), px(_HIGH))
         bar.moveTop(rect.center().y() - bar.height() / 2)
         if bar.width() >= px(_LEAST):
             round_ = bar.height() / 2

@@ -29,6 +29,8 @@ def test_a_bar_is_as_long_as_its_share() -> None:
     assert fifth == pytest.approx(0.2 * 236, abs=2)
     assert half == pytest.approx(0.5 * 236, abs=2)
     assert not length_of_bar(0.0, 300)
+    look().set_text_size("larger")
+    assert length_of_bar(1.0, 300) == pytest.approx(300 - 64 * 1.4, abs=2)
 
 
 @pytest.mark.usefixtures("qapp")
