@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         """Show the page on which a new game is made up; the game at the table goes on later."""
         if self.new_game_view is None:
             self.new_game_view = self._made_new_game_view(None)
-        self.new_game_view.offer_to_go_on(self.table is not None or last_unfinished() is not None)
+        self.new_game_view.offer_to_go_on(self._is_playing or last_unfinished() is not None)
         self.views.stay_at(self.new_game_view)
 
     def _made_new_game_view(self, wish: "NewGame | None") -> "NewGameView":
@@ -189,10 +189,20 @@ class MainWindow(QMainWindow):
         copy = None if record.header.finished else new_game_file(record, now())
         return self.open_record(record, copy)
 
-    def continue_game(self) -> None:
-        """Go back to the game at the table, or to the one that was played last."""
-        if self.table is not None and self.session is not None:
+    @property
+    def _is_playing(self) -> bool:
+        """Whether there is a game at the table that is not over."""
+        return self.session is not None and not self.session.state.is_over
+
+    def show_table(self) -> None:
+        """Go back to the table, also where the game is over."""
+        if self.table is not None:
             self.views.stay_at(self.table)
+
+    def continue_game(self) -> None:
+        """Go back to the game at the table, or if it is over to the one that was played last."""
+        if self._is_playing:
+            self.show_table()
             return
         found = last_unfinished(self.tell)
         if found is None:
@@ -282,7 +292,7 @@ class MainWindow(QMainWindow):
             self.end_view.replay_asked.connect(self.asides.show_replay)
             self.end_view.moment_asked.connect(self.asides.show_replay)
             self.end_view.rematch_asked.connect(self.rematch)
-            self.end_view.table_asked.connect(self.continue_game)
+            self.end_view.table_asked.connect(self.show_table)
             self.end_view.save_asked.connect(self.save_record_as)
             self.end_view.new_game_asked.connect(self.show_new_game)
         self.views.stay_at(self.end_view)

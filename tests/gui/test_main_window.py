@@ -4,7 +4,9 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 
 from powergrid.gui.games import games_dir
@@ -60,7 +62,7 @@ def test_a_finished_transcript_shows_its_end_and_then_its_table(window: MainWind
     before = TRANSCRIPT.read_bytes()
     assert window.open_file(TRANSCRIPT)
     assert isinstance(window.view, EndView)
-    window.continue_game()
+    QTest.mouseClick(window.view.table, Qt.MouseButton.LeftButton)
     assert isinstance(window.view, Table)
     assert TRANSCRIPT.read_bytes() == before
 
@@ -101,6 +103,20 @@ def test_a_game_to_go_on_with_is_offered_where_there_is_one(window: MainWindow) 
     assert window.open_record(a_record(), None)
     window.show_new_game()
     assert window.new_game_view.head.go_on.isVisible()
+
+
+def test_a_game_that_is_over_is_not_gone_on_with(window: MainWindow) -> None:
+    assert window.open_file(TRANSCRIPT)
+    window.show_new_game()
+    assert window.new_game_view is not None
+    go_on = window.new_game_view.head.go_on
+    assert not go_on.isVisible()
+    save(a_record(), games_dir() / "begun.json")
+    window.show_new_game()
+    QTest.mouseClick(go_on, Qt.MouseButton.LeftButton)
+    assert isinstance(window.view, Table)
+    assert window.session is not None
+    assert not window.session.state.is_over
 
 
 def test_what_opens_beside_the_table_stands_in_the_menu(window: MainWindow) -> None:
