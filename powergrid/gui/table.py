@@ -89,9 +89,16 @@ class Table(Ground):
         )
 
     def resume(self, before: "Table") -> None:
-        """Go on with what was staged, planned and chosen at another table of the same game."""
+        """Go on with what was staged, planned, chosen and opened at another table of the game."""
         self.desk.resume(before.desk)
         self.action.resume(before.action)
+        for drawer, toggle in (
+            (before.log, self.toggle_log),
+            (before.connections, self.toggle_connections),
+            (before.words, self.toggle_words),
+        ):
+            if drawer is not None and not drawer.isHidden():
+                toggle()
 
     def toggle_log(self) -> None:
         """Open the log over the players' panels, or close it."""

@@ -4,14 +4,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from powergrid.gui.language import LANGUAGES, SYSTEM, language_of_system, speak, spoken_language
 from powergrid.gui.library.library_view import LibraryView
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.names import board_name
+from powergrid.gui.panels.log_panel import LogPanel
 from powergrid.gui.place_names import area_name, city_label, city_name
 from powergrid.gui.settings import Settings
 from powergrid.gui.table import Table
@@ -102,6 +104,20 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     settle()
     assert session.is_paused
     assert window._menu.pause.isChecked()
+
+
+def test_the_log_stays_open_in_another_language(window: MainWindow) -> None:
+    window.open_record(a_record(players=3), None)
+    window.preferences.set_language("de")
+    settle()
+    before = window.table
+    assert before is not None
+    QTest.keyClick(before, Qt.Key.Key_L)
+    window.preferences.set_language("pl")
+    settle()
+    (log,) = window.findChildren(LogPanel)
+    assert log.isVisible()
+    assert log.title == "Dziennik"
 
 
 def test_no_key_leads_to_two_things_afterwards(window: MainWindow) -> None:
