@@ -21,6 +21,8 @@ from powergrid.gui.words import cities_counted, fuel_title
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 
+pytestmark = pytest.mark.usefixtures("qapp")  # before a program there is nobody to translate
+
 
 @pytest.fixture
 def window(new_window: NewWindow) -> MainWindow:
