@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from powergrid.gui.language import LANGUAGES, SYSTEM
-from powergrid.gui.pages.keys import keys_named
+from powergrid.gui.look.key_names import keys_named
 from powergrid.gui.settings import SCALES
 from powergrid.gui.table import Table
 

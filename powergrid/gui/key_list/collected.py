@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
-from powergrid.gui.pages.keys import DOES, OWN_KEYS, is_offered, keys_named
+from powergrid.gui.look.key_names import key_text
+from powergrid.gui.pages.keys import DOES, OWN_KEYS, is_offered
 from powergrid.gui.words import translate
 
 Pair: TypeAlias = tuple[str, str]
@@ -48,12 +49,6 @@ def general() -> list[Pair]:
         *((key, step) for key in ("Up", "Down", "PgUp", "PgDown")),
         ("Esc", translate("KeyList", "Back, where something is only visited")),
     ]
-
-
-def key_text(key: str) -> str:
-    """Return a key as it stands on keyboards."""
-    arrows = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "Enter"}
-    return arrows.get(key) or keys_named(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _shortcuts(widgets: Iterable[QWidget]) -> Iterator[Pair]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.look.icons import paint_icon
 from powergrid.gui.look.ink import paint_line
+from powergrid.gui.look.key_names import key_text
 from powergrid.gui.look.look import look
 from powergrid.gui.look.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
 from powergrid.gui.look.tokens import (
@@ -47,7 +48,7 @@ class Button(PaintedButton):
         is_row: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._key = key
+        self._key, self._key_text = key, key_text(key)
         self._shows_key = True
         self._icon = icon
         self._primary = primary
@@ -60,7 +61,7 @@ class Button(PaintedButton):
 
     @property
     def key(self) -> str:
-        """Return the key that does the same."""
+        """Return the English name of the key that does the same."""
         return self._key
 
     @property
@@ -77,7 +78,7 @@ class Button(PaintedButton):
 
     def set_key(self, key: str) -> None:
         """Show another key, or none."""
-        self._key = key
+        self._key, self._key_text = key, key_text(key)
         self._describe()
         self._follow()
 
@@ -148,7 +149,7 @@ class Button(PaintedButton):
         faint = QColor(ink)
         faint.setAlphaF(0.6)
         paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
-        paint_line(painter, frame, self._key, _key_font(), ink, "centre")
+        paint_line(painter, frame, self._key_text, _key_font(), ink, "centre")
 
     def _edge(self, is_filled: bool) -> QColor | None:
         """Return the colour of the outline: a face may lie on a ground of its own colour."""
@@ -182,7 +183,7 @@ class Button(PaintedButton):
         text = font.horizontalAdvance(words) / scale
         key = 0.0
         if self._key and shows_key:
-            wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key) / scale
+            wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key_text) / scale
             key = max(_KEY_HEIGHT, wide + 2 * _KEY_PAD)
         return float(_ICON if self._icon else 0), text + (0.5 if text else 0), key
 
@@ -190,7 +191,9 @@ class Button(PaintedButton):
         """Let the tip and screen readers say the key as well."""
         said = [self.told] if self.told else []
         if self._key:
-            said.append(QCoreApplication.translate("Button", "Key: {key}").format(key=self._key))
+            said.append(
+                QCoreApplication.translate("Button", "Key: {key}").format(key=self._key_text)
+            )
         self.setAccessibleDescription(" ".join(said))
         self.setToolTip(plain_tip(" ".join(said)))
 

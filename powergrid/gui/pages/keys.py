@@ -3,9 +3,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from powergrid.gui.look.key_names import keys_named
 from powergrid.gui.pages.line import Line
 
 _NAMES = {"Enter": ("Return", "Enter")}
@@ -16,11 +17,6 @@ OWN_KEYS = "own_keys"
 
 FIRST = "first"
 """The property of a view that is the widget the keyboard begins at."""
-
-
-def keys_named(name: str) -> QKeySequence:
-    """Return the keys of an English name, which another language may give to other keys."""
-    return QKeySequence.fromString(name, QKeySequence.SequenceFormat.PortableText)
 
 
 def bind(

@@ -10,10 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 import powergrid.gui
-from powergrid.gui.key_list.collected import Group, collected, general, key_text
+from powergrid.gui.key_list.collected import Group, collected, general
 from powergrid.gui.key_list.key_list_view import KeyListView, columns
+from powergrid.gui.language import speak
+from powergrid.gui.look.button import Button
+from powergrid.gui.look.key_names import key_text
 from powergrid.gui.main_window import MainWindow
 from powergrid.gui.pages.keys import DOES, is_offered
 from powergrid.gui.table import Table
@@ -128,3 +132,14 @@ def test_columns_are_as_even_as_can_be() -> None:
         ["everywhere"],
     ]
     assert len(columns(groups, 5)) == 3  # more would be no shorter
+
+
+def test_buttons_and_the_list_call_a_key_the_same(qtbot: QtBot) -> None:
+    speak("de")
+    button = Button("Löschen", "Del")
+    qtbot.addWidget(button)
+    assert key_text("Del") == "Entf"
+    assert button.accessibleDescription() == "Taste: Entf"
+    button.set_key("Space")
+    assert button.accessibleDescription() == "Taste: Leertaste"
+    assert button.key == "Space"
