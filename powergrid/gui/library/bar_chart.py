@@ -17,7 +17,7 @@ from powergrid.gui.pages.end.chart import step_of, top_of
 from powergrid.gui.pages.end.money_bars import inks
 from powergrid.gui.panels.measure import paint_text, width_of
 
-_TOP, _BOTTOM, _GAP, _HALF_LABEL = 4, 22, 10, 24
+_TOP, _BOTTOM, _GAP, _LABEL, _HALF_LABEL = 4, 22, 10, 40, 24
 _LEAST_ROW, _MOST_BAR, _BAR_OF_ROW = 17, 48, 0.6
 _MOST_NAMES: Final = 0.4
 """How much of the width the names may take."""
@@ -103,11 +103,14 @@ class BarChart(QWidget):
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
         theme, px = look().theme, look().px
-        font = look().font(CAPTION)
-        for value in range(0, top + 1, step_of(top)):
+        font, values = look().font(CAPTION), range(0, top + 1, step_of(top))
+        every = ceil(px(_LABEL) * top / (max(1.0, plot.width()) * step_of(top)))
+        for index, value in enumerate(values):
             x = plot.left() + plot.width() * value / top
             painter.setPen(QPen(theme.surface_3, px(1)))
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+            if index % every:
+                continue
             half = px(_HALF_LABEL)
             label = QRectF(x - half, plot.bottom() + px(4), 2 * half, px(16))
             paint_line(painter, label, self._label(value), font, theme.text_second, "centre")

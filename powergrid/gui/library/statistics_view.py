@@ -199,7 +199,7 @@ class StatisticsView(Ground):
         title = Text(self.tr("Statistics"), size=FIGURE, weight=SEMIBOLD, shrinks=False)
         head.add(title)
         chosen = [choice.button(choice.index).text() for choice in (self.by, self.whose)]
-        about = ", ".join([*chosen, self.tr("%n finished games", "", self.games)])
+        about = " · ".join([*chosen, self.tr("%n finished games", "", self.games)])
         head.add(Text(about, role="text_second"), stretch=1)
         sheet.add(head)
         charts = StatisticsCharts()

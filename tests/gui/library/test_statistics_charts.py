@@ -2,6 +2,7 @@
 """The figures over all games as bars: they follow the table, and are exported with it."""
 
 import csv
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,25 @@ def test_the_sentence_goes_when_other_seats_have_games(qtbot: QtBot) -> None:
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     assert view.charts.isVisible()
     assert not view.nothing.isVisible()
+
+
+@pytest.mark.slow
+def test_the_picture_is_the_same_at_every_scale(view: StatisticsView, tmp_path: Path) -> None:
+    pictures = []
+    for scale in (1, 2):
+        look().set_scale(scale)
+        view.export_to(tmp_path / f"{scale}.png")
+        pictures.append(QImage(str(tmp_path / f"{scale}.png")))
+    one, two = pictures
+    assert one.size() == two.size()
+    aspect, smooth = (
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    coarse = [image.scaled(40, 20, aspect, smooth) for image in pictures]
+    for x, y in product(range(40), range(20)):
+        inks = [image.pixelColor(x, y).lightness() for image in coarse]
+        assert abs(inks[0] - inks[1]) < 30, (x, y)
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from powergrid.stats.figures import Round
 translate = QCoreApplication.translate
 
 _SHARPNESS = 2
-"""Pixels of the picture for each of the screen."""
+"""Pixels of the picture for each design pixel, whatever the scale of the window."""
 HEAD = (
     "round",
     "player",
@@ -79,11 +79,12 @@ def asked_file(parent: QWidget) -> Path | None:
 
 
 def picture(sheet: QWidget, size: QSize) -> bytes:
-    """Return a widget as it looks at that size, as a PNG of twice as many pixels."""
-    sheet.resize(size)
+    """Return a widget as it looks at that size in design pixels, as a PNG of twice as many."""
+    scale = look().scale
+    sheet.resize(size * scale)
     sheet.ensurePolished()
     image = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(_SHARPNESS)
+    image.setDevicePixelRatio(_SHARPNESS / scale)
     image.fill(look().theme.background)
     sheet.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     buffer = QBuffer()
