@@ -97,6 +97,12 @@ class Desk(QObject):
             self.is_planning = is_planning
             self.planning_changed.emit()
 
+    def take_plans(self, plans: Plans) -> None:
+        """Go on with plans made before, what is asked being filled in anew."""
+        if plans.all():
+            self.plans.take_over(plans)
+            self.planning_changed.emit()
+
     def resume(self, before: "Desk") -> None:
         """Go on with what was staged and planned at another table of the same game."""
         self.plans.take_over(before.plans)

@@ -158,6 +158,10 @@ class MainWindow(QMainWindow):
         self.session = session
         self.keeper = self._kept(session, file)
         self.table = self._laid_table(session, drawing)
+        if self.keeper is not None and self.settings.plans:
+            from powergrid.gui.kept_plans import take_up_plans
+
+            take_up_plans(self.settings, self.keeper, self.table.desk)
         news = News(session, session)
         self.preferences.take_pace()
         session.changed.connect(self._after_change)
@@ -424,6 +428,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave; every action is saved already."""
+        if self.keeper is not None and self.table is not None:
+            from powergrid.gui.kept_plans import keep_plans
+
+            keep_plans(self.settings, self.keeper, self.table.desk)
         if self.session is not None:
             self.session.rest()
         self.thinker.close()

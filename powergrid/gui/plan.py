@@ -46,13 +46,17 @@ class Plans:
         """Return the plan of a seat, which may be empty."""
         return self._plans.get(seat, NO_PLAN)
 
+    def all(self) -> dict[int, Plan]:
+        """Return the plan of each seat that has made one."""
+        return dict(self._plans)
+
     def keep(self, seat: int, plan: Plan) -> None:
         """Keep a plan instead of the one before."""
         self._plans[seat] = plan
 
     def take_over(self, others: "Plans") -> None:
         """Keep what others have kept."""
-        self._plans.update(others._plans)
+        self._plans.update(others.all())
 
     def follow(self, events: list[Event]) -> None:
         """Take out what has happened."""

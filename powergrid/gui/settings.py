@@ -128,6 +128,15 @@ class Settings:
         self._file.setValue("game/last", value)
 
     @property
+    def plans(self) -> str:
+        """The plans of the game that was left, as `plans_text` wrote them; empty for none."""
+        return self._text("game/plans")
+
+    @plans.setter
+    def plans(self, value: str) -> None:
+        self._file.setValue("game/plans", value)
+
+    @property
     def tutorial(self) -> str:
         """How far the tutorial has come, as `Progress` wrote it; empty if it was never begun."""
         return self._text("game/tutorial")
