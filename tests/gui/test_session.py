@@ -145,6 +145,20 @@ def test_whatever_was_taken_back_comes_again_to_the_same_end() -> None:
     assert session.recorder.text() == written
 
 
+@pytest.mark.parametrize("player", [PERSON, "sensible"])
+def test_a_game_undone_to_its_first_action_is_redone_to_its_end(player: str) -> None:
+    session = play_until(a_session(player=player), lambda state: state.is_over, "sensible")
+    end, count, first = digest(session.state), len(session.past), session.past[0].before
+    assert session.recorder is not None
+    written = session.recorder.text()
+    session._take_back(count)  # further than anybody may, who has seen cards come up
+    assert (session.state, session.past, session.recorder.actions) == (first, [], [])
+    while session.can_redo:
+        session.redo()
+    assert (digest(session.state), len(session.past)) == (end, count)
+    assert session.recorder.text() == written
+
+
 def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
     session = play_until(
         a_session(edition="classic"),
