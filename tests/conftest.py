@@ -69,3 +69,14 @@ def qapp(qapp: "QApplication") -> "QApplication":
 
     speak(SYSTEM)
     return qapp
+
+
+@pytest.fixture
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look ahead once for a hint instead of four times."""
+    from powergrid.bots import advice
+    from powergrid.bots.value.search import Search
+    from powergrid.bots.value.shipped import shipped_net
+
+    search = Search(shipped_net(), samples=1)
+    monkeypatch.setattr(advice, "_searcher", lambda: search)

@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import bot_named
+from powergrid.bots import advice, bot_named
 from powergrid.bots.advice import Advice, Reason, Why, advise
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
 from tests.bots.setups import Setup, opening, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
+at_once = pytest.mark.usefixtures("quick_hints")
 
 
 def views() -> list[State]:
@@ -27,7 +28,14 @@ def views() -> list[State]:
     return states[::15]
 
 
-def test_advice_is_legal_and_begins_with_what_the_level_does() -> None:
+@pytest.mark.slow
+def test_the_strongest_level_advises() -> None:
+    for view in views()[::3]:
+        assert advise(view)[0].action == bot_named("master").decide(view, Random(0))
+
+
+@at_once
+def test_advice_is_legal_and_begins_with_what_the_search_does() -> None:
     kinds = set()
     for view in views():
         before = view.copy()
@@ -36,17 +44,19 @@ def test_advice_is_legal_and_begins_with_what_the_level_does() -> None:
         assert 1 <= len(found) <= 3
         assert all(one.action in legal(view) for one in found)
         assert all(0 <= one.chance <= 1 for one in found)
-        assert found[0].action == bot_named("master").decide(view, Random(0))
+        assert found[0].action == advice._searcher().decide(view, Random(0))
         assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
         kinds |= {type(one.action) for one in found}
     assert {OpenAuction, Pass, Bid, BuildHouse} <= kinds
 
 
+@at_once
 def test_the_same_view_gets_the_same_advice() -> None:
     view = opening(GERMANY)
     assert advise(view) == advise(view.copy())
 
 
+@at_once
 def test_as_many_as_are_asked_for() -> None:
     view = opening(GERMANY)
     assert len(advise(view, 1)) == 1
@@ -57,6 +67,7 @@ def advice_on(view: State, kind: type[Action]) -> Advice:
     return next(one for one in advise(view, 9) if isinstance(one.action, kind))
 
 
+@at_once
 def test_the_reasons_of_a_bid_are_what_it_costs_and_what_it_leaves() -> None:
     view = opening(GERMANY)
     opener, plant = view.seat, view.market[0]
@@ -65,6 +76,7 @@ def test_the_reasons_of_a_bid_are_what_it_costs_and_what_it_leaves() -> None:
     assert advice_on(view, Pass).reasons == (Reason(Why.LEAVES_PLANT, plant, opener),)
 
 
+@at_once
 def test_the_reasons_of_a_house_count_the_cities() -> None:
     view = next(view for view in views() if isinstance(advise(view)[0].action, BuildHouse))
     reasons = {reason.why: reason.figure for reason in advise(view)[0].reasons}
@@ -73,6 +85,7 @@ def test_the_reasons_of_a_house_count_the_cities() -> None:
 
 
 @pytest.mark.slow
+@at_once
 def test_whole_games_can_be_advised() -> None:
     class Advised:
         def decide(self, state: State, rng: Random) -> Action:

@@ -19,7 +19,7 @@ MOST_QUESTIONS = 600
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
+def table(qtbot: QtBot, quick_hints: None) -> Iterator[Table]:
     session = a_session(3, player=("person", "reference", "reference"))
     table = Table(session, load_drawing("germany", "recharged"))
     qtbot.addWidget(table)

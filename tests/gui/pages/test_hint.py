@@ -36,6 +36,7 @@ from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Ru
 from tests.gui.pages.moments import At, faults, moment
 
 Opened = Callable[..., At]
+pytestmark = pytest.mark.usefixtures("quick_hints")
 
 
 def asked(at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: True) -> At:
