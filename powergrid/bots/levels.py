@@ -54,7 +54,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("master", _search),
     )
 }
-"""Every level by its id, the weakest first: an even ladder."""
+"""Every level by its id, the weakest first."""
 
 YARDSTICKS: Final[dict[str, Level]] = {
     level.id: level

@@ -91,12 +91,11 @@ class Search:
             lines, left_out = lines[:better], lines[better:] + left_out
         best = lines[0]
         chance = fmean(best.chances)
-        behind = [best.score(len(line.chances)) - line.score() for line in lines + left_out]
-        judged = [
-            Judged(line.action, max(0.0, chance - less))
-            for line, less in zip(lines + left_out, behind, strict=True)
-        ]
-        return sorted(judged, key=lambda one: one.score, reverse=True)
+        found = []
+        for line in lines + left_out:
+            behind = best.score(len(line.chances)) - line.score()
+            found.append(Judged(line.action, max(0.0, chance - behind)))
+        return sorted(found, key=lambda one: one.score, reverse=True)
 
     def _chance(self, moment: _Moment, pile: Pile, last: int, seat: int) -> float:
         """Return the chance of a seat when the houses of round `last` have been built."""

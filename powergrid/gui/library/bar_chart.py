@@ -136,7 +136,9 @@ class BarChart(QWidget):
     @staticmethod
     def _paint_parts(painter: QPainter, bar: Bar, whole: QRectF) -> None:
         px, font, x = look().px, look().font(CAPTION, SEMIBOLD), whole.left()
-        for number, (part, (fill, ink)) in enumerate(zip(bar.parts, inks(), strict=False), 1):
+        for number, (part, (fill, ink)) in enumerate(
+            zip(bar.parts, inks(len(bar.parts)), strict=True), 1
+        ):
             width = whole.width() * part / bar.value
             drawn = QRectF(x, whole.top(), max(0.0, width - px(2)), whole.height())
             x += width

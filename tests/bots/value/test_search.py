@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.bot import ValueBot
-from powergrid.bots.value.search import Search, _Moment, guessed_pile
+from powergrid.bots.value.bot import Judged, ValueBot
+from powergrid.bots.value.search import Search, _Line, _Moment, guessed_pile
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.rules import State, apply, legal
-from powergrid.rules.actions import Action, BuildHouse
+from powergrid.rules.actions import Action, BuildHouse, Pass
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, OPENING
 from powergrid.rules.view import unseen
@@ -64,6 +64,15 @@ def test_it_plays_on_as_often_as_it_is_told() -> None:
     search._value = counting
     search.decide(state, Random(0))
     assert counting.asked == 5 + 3 + 2 + 2  # the worse half goes, until there are two
+
+
+def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
+    state = opening(GERMANY, 3)
+    line = _Line(Judged(Planner().decide(state, Random(0)), 0.2), _Moment(state, Pass()))
+    assert line.score() == pytest.approx(0.2)
+    line.chances += [0.5, 0.8, 0.9]
+    assert line.score() == pytest.approx(0.6)
+    assert line.score(2) == pytest.approx(0.5)
 
 
 @pytest.mark.slow
@@ -140,4 +149,4 @@ def test_it_takes_a_city_that_wins() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=setup_id)
 def test_what_it_does_is_legal_everywhere(setup: Setup) -> None:
-    assert play_one(setup, [Now(every=40) for _ in range(setup.players)], 5).is_over
+    assert play_one(setup, [Now(every=20) for _ in range(setup.players)], 5).is_over

@@ -78,7 +78,7 @@ class MoneyBars(QWidget):
         paint_line(painter, name, seat.name, look().font(BODY), theme.text)
         x = px(self._name_width())
         bar = min(px(26), row.height() - px(4))
-        for amount, (fill, ink) in zip(amounts, inks(), strict=False):
+        for amount, (fill, ink) in zip(amounts, inks(len(amounts)), strict=True):
             width = row.width() * amount / most
             part = QRectF(x, row.center().y() - bar / 2, max(0.0, width - px(2)), bar)
             x += width
@@ -102,7 +102,8 @@ class MoneyBars(QWidget):
         px, theme = look().px, look().theme
         font = look().font(CAPTION)
         x = 0.0
-        for name, (fill, _) in zip(money_names(), inks(), strict=False):
+        names = money_names()
+        for name, (fill, _) in zip(names, inks(len(names)), strict=True):
             paint_round(painter, QRectF(x, top + px(3), px(10), px(10)), px(2), fill)
             width = QFontMetricsF(font).horizontalAdvance(name)
             line = QRectF(x + px(15), top, width + 1, px(16))
@@ -110,10 +111,10 @@ class MoneyBars(QWidget):
             x += px(15) + width + px(16)
 
 
-def inks() -> list[tuple[QColor, QColor]]:
-    """Return the grounds of six parts, from ink to paper, each with the ink that reads on it."""
+def inks(count: int) -> list[tuple[QColor, QColor]]:
+    """Return the grounds of up to six parts, from ink to paper, with the ink that reads on each."""
     theme = look().theme
-    grounds = [mixed(theme.text, theme.surface_3, share) for share in _SHADES]
+    grounds = [mixed(theme.text, theme.surface_3, share) for share in _SHADES[:count]]
     return [
         (ground, theme.surface_1 if share < 3 else theme.text)
         for share, ground in enumerate(grounds)
