@@ -74,10 +74,9 @@ def advise(view: State, most: int = 3) -> list[Advice]:
     seen = at_first_sight(view)
     if len(seen) == 1:
         return seen
-    chances = {one.action: one.score for one in _searcher().judged(view, Random(0))}
-    best = next(iter(chances))
-    found = [one._replace(chance=chances[one.action]) for one in seen if one.action in chances]
-    return _best_first(found, best)[:most]
+    by_action = {one.action: one for one in seen}
+    judged = _searcher().judged(view, Random(0))
+    return [by_action[one.action]._replace(chance=one.score) for one in judged[:most]]
 
 
 def at_first_sight(view: State) -> list[Advice]:
@@ -92,11 +91,8 @@ def at_first_sight(view: State) -> list[Advice]:
         after = positions[best] if positions else tried(view, [option.action])
         brings = _foreseen(option.action, reasons(view, after))
         found.append(Advice(option.action, chances[best], brings))
-    return _best_first(found, bot.decide(view, Random(0)))
-
-
-def _best_first(found: list[Advice], best: Action) -> list[Advice]:
-    return sorted(found, key=lambda one: (one.action == best, one.chance), reverse=True)
+    chosen = bot.decide(view, Random(0))
+    return sorted(found, key=lambda one: (one.action == chosen, one.chance), reverse=True)
 
 
 @cache

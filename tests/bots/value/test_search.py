@@ -66,6 +66,18 @@ def test_it_plays_on_as_often_as_it_is_told() -> None:
     assert counting.asked == 5 + 3 + 2 + 2  # the worse half goes, until there are two
 
 
+def test_what_was_left_out_promises_no_more_than_what_does_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = later(opening(GERMANY, 3), OPENING)
+    coming = iter([0.9, 0.8, 0.7, 0.7, 0.7, *[0.1] * 7])
+    monkeypatch.setattr(Search, "_chance", lambda *_: next(coming))
+    best, *others = Search(shipped_net(), samples=4).judged(state, Random(0))
+    assert best.score == pytest.approx((0.9 + 3 * 0.1) / 4)
+    assert len(others) == 4
+    assert all(one.score <= best.score for one in others)
+
+
 def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
     state = opening(GERMANY, 3)
     line = _Line(Judged(Planner().decide(state, Random(0)), 0.2), _Moment(state, Pass()))
