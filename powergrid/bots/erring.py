@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Weaker play of one kind: a planner that misjudges what it could buy.
 
-A plant on offer seems worth more to it than it is, a city less, each by a part of `error` that is
+A plant on offer seems worth more to it than it is, a city less, each by a part of its error that is
 drawn anew every round and stays while the others bid. So it buys plants it has little use for, pays
-too much for them and grows late, the more the greater the error and the less money it has. What
-anybody sees at a glance it does as well as the planner: fuel, which plants to run, what certainly
-wins.
+too much for them and grows late, the more the greater the error and the less money it has. How
+great the error is depends on its form, which differs from game to game and from seat to seat, as
+people's does. What anybody sees at a glance it does as well as the planner: fuel, which plants to
+run, what certainly wins.
 """
 
 from random import Random
@@ -23,28 +24,43 @@ _PLENTY: Final = 40
 
 
 class Erring:
-    """Does what seems best to it; `error` is in money, the most by which it is wrong."""
+    """Does what seems best to it.
 
-    def __init__(self, error: float) -> None:
-        self._error = error
+    `least` and `most` are in money: the most by which it is wrong in its best and its worst form.
+    """
+
+    def __init__(self, least: float, most: float) -> None:
+        self._least = least
+        self._most = most
         self._planner = Planner()
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best; what it errs by depends on the state alone."""
         options = self._planner.options(state)
-        return max(options, key=lambda option: option.worth + self._mistake(option, state)).action
+        error = self._least + (self._most - self._least) * _form(state)
+        return max(options, key=lambda one: one.worth + error * _mistake(one, state)).action
 
-    def _mistake(self, option: Option, state: State) -> float:
-        """Return by how much more than it is worth an option seems worth."""
-        match option.action:
-            case OpenAuction(plant=plant):
-                return self._error * _part(state, plant)
-            case Bid(amount=amount) if amount <= state.lot + _SENSE:
-                return self._error * _part(state, state.lot)
-            case BuildHouse(city=city):
-                money = state.money[state.seat]
-                return -self._error * _part(state, city) * min(1.0, _PLENTY / max(1, money))
-        return 0.0
+
+def _form(state: State) -> float:
+    """Return from 0 to 1 how much a seat errs in this game.
+
+    Nothing in a state names the game; where everybody's network began tells it from others.
+    """
+    begun = [cities[:1] for cities in state.cities]
+    return Random(f"{state.seat}:{begun}").random()
+
+
+def _mistake(option: Option, state: State) -> float:
+    """Return by what part of the error an option seems worth more than it is."""
+    match option.action:
+        case OpenAuction(plant=plant):
+            return _part(state, plant)
+        case Bid(amount=amount) if amount <= state.lot + _SENSE:
+            return _part(state, state.lot)
+        case BuildHouse(city=city):
+            money = state.money[state.seat]
+            return -_part(state, city) * min(1.0, _PLENTY / max(1, money))
+    return 0.0
 
 
 def _part(state: State, thing: int) -> float:

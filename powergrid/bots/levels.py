@@ -40,16 +40,16 @@ def _search() -> Bot:
     return Search(shipped_net())
 
 
-def _erring(error: float) -> Callable[[], Bot]:
-    return lambda: Erring(error)
+def _erring(least: float, most: float) -> Callable[[], Bot]:
+    return lambda: Erring(least, most)
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(185)),
-        Level("learner", _erring(105)),
-        Level("regular", _erring(52)),
+        Level("beginner", _erring(80, 320)),
+        Level("learner", _erring(20, 200)),
+        Level("regular", _erring(0, 80)),
         Level("expert", _value),
         Level("master", _search),
     )

@@ -25,7 +25,7 @@ class Compared:
     """A bot that errs beside a planner: counts where they differ, by question."""
 
     def __init__(self) -> None:
-        self.erring, self.planner = Erring(140), Planner()
+        self.erring, self.planner = Erring(140, 140), Planner()
         self.differs: dict[int, int] = {}
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -54,13 +54,35 @@ def test_it_thinks_the_same_of_a_plant_while_the_others_bid() -> None:
         higher = state.copy()
         higher.bid += 1
         rng = Random(0)
-        if isinstance(Erring(140).decide(higher, rng), Bid):
-            assert isinstance(Erring(140).decide(state, rng), Bid)
+        if isinstance(Erring(140, 140).decide(higher, rng), Bid):
+            assert isinstance(Erring(140, 140).decide(state, rng), Bid)
 
 
 def test_without_error_it_is_the_planner() -> None:
     state = opening(GERMANY)
-    assert Erring(0).decide(state, Random(0)) == Planner().decide(state, Random(0))
+    assert Erring(0, 0).decide(state, Random(0)) == Planner().decide(state, Random(0))
+
+
+def test_its_form_stays_for_a_game_and_differs_between_games() -> None:
+    def stays_away(begun: int, most: float) -> int:
+        """Return in how many of 20 rounds a seat whose network began there connects nothing."""
+        state = opening(GERMANY)
+        state.phase, state.asks = BUILDING, BUILDING_HOUSES
+        state.money = (40,) * 4
+        state.plants = ((20, 25),) * 4
+        state.fuel = ((8, 0, 0, 0),) * 4
+        state.cities = ((begun,), (2,), (3,), (4,))
+        state.reach = tuple(state.game.distances[cities[0]] for cities in state.cities)
+        count = 0
+        for state.round in range(1, 21):
+            count += Erring(0, most).decide(state, Random(0)) == EndTurn()
+        return count
+
+    games = [city for city in range(5, 35) if not stays_away(city, 0)]
+    assert len(games) > 12
+    counts = sorted(stays_away(city, 250) for city in games)
+    assert counts[0] <= 1
+    assert counts[-1] >= 14
 
 
 def test_who_has_plenty_doubts_no_city() -> None:
@@ -73,7 +95,7 @@ def test_who_has_plenty_doubts_no_city() -> None:
             state.money = (money,) * 4
             state.plants = ((20, 25),) * 4
             state.fuel = ((8, 0, 0, 0),) * 4
-            count += Erring(400).decide(state, Random(0)) != EndTurn()
+            count += Erring(400, 400).decide(state, Random(0)) != EndTurn()
         return count
 
     assert built(40) < 6 < 11 <= built(400)
