@@ -52,7 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = (
         f"levels, the weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
-        f"to measure against, beside them: {', '.join(YARDSTICKS)}"
+        f"to measure against, beside them: {', '.join(YARDSTICKS)}; and nets of powergrid train,\n"
+        "named by their files: net-03.npz"
     )
     parser.add_argument(
         "--seats", default=seats, metavar="A,B,…", help=f"a level for each seat ({seats})"
@@ -123,7 +124,7 @@ def needed_options(edition: str, players: int) -> tuple[str, ...]:
 
 def _why_not(match: Match) -> str:
     """Return in one sentence why no such game can be played, empty if it can."""
-    from powergrid.bots import bot_named
+    from powergrid.bots.arena import seated
     from powergrid.records import RecordError
     from powergrid.rules.options import OPTION_NAMES
 
@@ -132,7 +133,7 @@ def _why_not(match: Match) -> str:
             return f'There is no option "{name}"; there are {", ".join(OPTION_NAMES)}.'
     try:
         for name in match.names:
-            bot_named(name)
+            seated(name)
         _deal(match, 0)
     except (RecordError, ValueError) as error:
         return str(error)
@@ -210,7 +211,8 @@ def _report(match: Match, outcomes: "list[Outcome]", seconds: float, as_json: bo
 def _text(figures: "list[Figures]", rounds: list[int], seconds: float) -> str:
     heads = ("seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms", "p95 ms")
     widths = (5, 8, 15, 8, 8, 7, 7, 8, 8)
-    lines = [f"{'level':<12}" + "".join(map(str.rjust, heads, widths))]
+    width = max(12, *(len(one.name) + 1 for one in figures))
+    lines = ["level".ljust(width) + "".join(map(str.rjust, heads, widths))]
     for one in figures:
         cells = (
             f"{one.seats}",
@@ -223,7 +225,7 @@ def _text(figures: "list[Figures]", rounds: list[int], seconds: float) -> str:
             f"{one.median_ms:.2f}",
             f"{one.p95_ms:.2f}",
         )
-        lines.append(f"{one.name:<12}" + "".join(map(str.rjust, cells, widths)))
+        lines.append(one.name.ljust(width) + "".join(map(str.rjust, cells, widths)))
     lines.append(
         f"{len(rounds)} games, {median(rounds):g} rounds in the middle, {max(rounds)} at most, "
         f"{seconds:.1f} s"

@@ -8,6 +8,7 @@ so that neither cards nor seats favour anybody.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter
@@ -20,6 +21,9 @@ from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import Cards
+
+NET: Final = ".npz"
+"""How the names of files end that hold nets."""
 
 _SIGMAS: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -87,11 +91,28 @@ def deal_and_seats(number: int, names: Sequence[str]) -> tuple[int, tuple[str, .
     return deal, (*names[turn:], *names[:turn])
 
 
+def seated(name: str) -> Bot:
+    """Return a bot by its name, or one that judges with the net of a file, as `train` keeps them.
+
+    Raises ValueError, in one sentence, if there is neither.
+    """
+    if not name.endswith(NET):
+        return bot_named(name)
+    # numpy takes a tenth of a second to load: not before a net plays.
+    from powergrid.bots.value.bot import ValueBot
+    from powergrid.bots.value.features import COUNT
+    from powergrid.bots.value.net import load_net
+
+    if not Path(name).is_file():
+        raise ValueError(f"There is no file {name}: name a net that powergrid train has kept.")
+    return ValueBot(load_net(Path(name), COUNT))
+
+
 def play_game(
     game: Game, cards: Cards, order: Sequence[int], names: Sequence[str], seed: int
 ) -> Outcome:
     """Play one game among bots, by seat, and return how it ended."""
-    bots = [_Timed(bot_named(name)) for name in names]
+    bots = [_Timed(seated(name)) for name in names]
     state = play(game, cards, order, bots, Random(seed))
     standings = [standing(state, seat) for seat in range(game.players)]
     best = max(standings)

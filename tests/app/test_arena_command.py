@@ -67,6 +67,7 @@ def test_a_table_is_for_people_and_progress_apart(capsys: pytest.CaptureFixture[
     ("words", "names"),
     [
         (["--seats", "reference,wizard"], ["wizard", "sensible"]),
+        (["--seats", "reference,net-99.npz"], ["net-99.npz", "train"]),
         (["--seats", "random"], ["recharged", "1"]),
         (["--edition", "golden"], ["golden", "recharged"]),
         (["--map", "mars"], ["mars", "germany"]),

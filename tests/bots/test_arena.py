@@ -2,13 +2,26 @@
 """The arena: who sits where, whose share is what, and how sure that is."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from powergrid.bots.arena import Outcome, Showing, deal_and_seats, figures_of, limits, play_game
+from powergrid.bots.arena import (
+    Outcome,
+    Showing,
+    deal_and_seats,
+    figures_of,
+    limits,
+    play_game,
+    seated,
+)
+from powergrid.bots.value.net import save_net
+from powergrid.rules import apply
+from powergrid.rules.actions import Bid, OpenAuction, Pass
 from powergrid.rules.setup import random_order, shuffle_cards
-from tests.bots.setups import Setup, new_game
+from tests.bots.setups import Setup, new_game, opening
+from tests.bots.value.nets import MONEY, PLANTS, net_for
 
 NAMES = ("reference", "sensible", "sensible")
 
@@ -58,3 +71,23 @@ def test_a_game_is_the_same_for_the_same_seed() -> None:
     assert (rounds, showings) == played()
     assert sum(share for _, share, _, _ in showings) == 1
     assert [name for name, _, _, _ in showings] == list(NAMES)
+
+
+def test_a_file_seats_its_net(tmp_path: Path) -> None:
+    file = tmp_path / "net-01.npz"
+    state = opening(Setup("germany", "recharged", 4))
+    apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
+    chosen = []
+    for wanted in (MONEY, PLANTS):
+        save_net(net_for(wanted, 300), file)
+        chosen.append(seated(str(file)).decide(state, Random(0)))
+    assert chosen == [Pass(), Bid(state.bid + 1)]
+
+
+@pytest.mark.parametrize("damage", [b"PK\x03\x04", None])
+def test_a_file_that_is_none_or_no_net_is_said(damage: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "net-01.npz"
+    if damage:
+        file.write_bytes(damage)
+    with pytest.raises(ValueError, match=r"net-01\.npz"):
+        seated(str(file))

@@ -3,12 +3,9 @@
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from powergrid.bots.value.bot import ValueBot
-from powergrid.bots.value.features import COUNT
-from powergrid.bots.value.net import Net
 from powergrid.rules import State, apply, begin, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
 from powergrid.rules.legal import Bids
@@ -16,20 +13,9 @@ from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, shuffle_cards
 from tests.bots.setups import SETUPS, Setup, new_game, opening, play_one, setup_id
+from tests.bots.value.nets import MONEY, PLANTS, net_for, some_net
 
 GERMANY = Setup("germany", "recharged", 4)
-MONEY, PLANTS = 0, 36
-
-
-def net_for(figure: int, weight: float) -> Net:
-    """Return a net that looks at one figure of a row alone, the more the better."""
-    read = np.zeros((COUNT, 2), np.float32)
-    read[figure] = 1, 1
-    join = np.zeros((4, 1), np.float32)
-    join[0] = weight
-    zeros = np.zeros(2, np.float32), np.zeros(1, np.float32)
-    bias = np.full(1, 50, np.float32)
-    return Net(read, zeros[0], join, bias, np.ones(1, np.float32))
 
 
 class Watched:
@@ -44,12 +30,6 @@ class Watched:
         assert state == before
         assert action in legal(state)
         return action
-
-
-def some_net() -> Net:
-    rng = np.random.default_rng(1)
-    shapes = ((COUNT, 8), (8,), (16, 4), (4,), (4,))
-    return Net(*(rng.normal(0, 1, shape).astype(np.float32) for shape in shapes))
 
 
 @pytest.mark.slow
