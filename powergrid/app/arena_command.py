@@ -8,7 +8,7 @@ wins comes with the limits within which the true one lies with 95 %.
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import asdict
@@ -41,6 +41,7 @@ class Match(NamedTuple):
     options: tuple[str, ...]
     names: tuple[str, ...]
     seed: int
+    drafts_areas: bool = False
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,6 +71,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="play with an option of the edition; may be given again for another one",
     )
+    parser.add_argument(
+        "--draft-areas", action="store_true", help="the bots choose the areas, the first one first"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same games (1)")
     parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -98,7 +102,14 @@ def run(args: argparse.Namespace) -> int:
 
     names = tuple(args.seats.split(","))
     options = (*args.option, *needed_options(args.edition, len(names)))
-    match = Match(args.map, args.edition, tuple(dict.fromkeys(options)), names, args.seed)
+    match = Match(
+        args.map,
+        args.edition,
+        tuple(dict.fromkeys(options)),
+        names,
+        args.seed,
+        args.draft_areas,
+    )
     if why := _why_not(match):
         print(why, file=sys.stderr)
         return EXIT_USAGE
@@ -134,7 +145,7 @@ def _why_not(match: Match) -> str:
     try:
         for name in match.names:
             seated(name)
-        _deal(match, 0)
+        _deal(match, 0, match.names)
     except (RecordError, ValueError) as error:
         return str(error)
     return ""
@@ -172,22 +183,28 @@ def play_one(match: Match, number: int) -> "Outcome":
     from powergrid.rules.setup import Cards
 
     deal, names = deal_and_seats(number, match.names)
-    record = _deal(match, deal)
+    record = _deal(match, deal, names)
     header = record.header
     cards = Cards(header.market, Pile(header.pile, header.pile_seed))
     return play_game(record.game(), cards, header.first_order, names, header.seed or 0)
 
 
-def _deal(match: Match, deal: int) -> "Record":
+def _deal(match: Match, deal: int, names: Sequence[str]) -> "Record":
+    from powergrid.bots.area_choice import drafted
     from powergrid.records import Seat, new_record
 
     seats = [
         Seat(f"{name} {number + 1}", COLOURS[number % len(COLOURS)], name)
-        for number, name in enumerate(match.names)
+        for number, name in enumerate(names)
     ]
     seed = abs(match.seed * MOST_GAMES + deal)
     options = dict.fromkeys(match.options, True)
-    return new_record(match.board, match.edition, seats, seed=seed, options=options)
+    record = new_record(match.board, match.edition, seats, seed=seed, options=options)
+    if not match.drafts_areas:
+        return record
+    board, count = record.game().board, len(record.header.areas)
+    areas = [board.areas[area].id for area in drafted(names, board, count, seed)]
+    return new_record(match.board, match.edition, seats, seed=seed, options=options, areas=areas)
 
 
 def _report(match: Match, outcomes: "list[Outcome]", seconds: float, as_json: bool) -> None:

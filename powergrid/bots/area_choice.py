@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Which area a bot chooses where the players choose them in turn before a game."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from powergrid.rules.area_draft import AreaDraft
+from powergrid.rules.board import Board
 
 _BY_LOT: Final = ("random", "sensible")
 
@@ -15,6 +17,14 @@ def choose_area(name: str, draft: AreaDraft, seed: int) -> int:
     if name in _BY_LOT:
         return Random(f"{seed}:{draft.chosen}").choice(choices)
     return min(choices, key=lambda area: (_mean_cost(draft, area), area))
+
+
+def drafted(names: Sequence[str], board: Board, count: int, seed: int) -> tuple[int, ...]:
+    """Return the areas, ascending, that levels choose in turn, by seat."""
+    draft = AreaDraft(board, tuple(range(len(names))), count)
+    while not draft.is_done:
+        draft = draft.choose(choose_area(names[draft.seat], draft, seed))
+    return draft.areas
 
 
 def _mean_cost(draft: AreaDraft, area: int) -> float:

@@ -49,6 +49,13 @@ def test_two_play_against_the_bank_where_the_edition_asks_it(
     assert figures([*two, "--edition", "classic"], capsys)["options"] == []
 
 
+def test_bots_may_draft_the_areas(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*SEATS, "--games", "3"]
+    drawn, drafted = figures(words, capsys), figures([*words, "--draft-areas"], capsys)
+    assert (drawn["drafts_areas"], drafted["drafts_areas"]) == (False, True)
+    assert drawn["bots"] != drafted["bots"]
+
+
 @pytest.mark.slow
 def test_more_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = [*SEATS, "--games", "6", "--seed", "7"]

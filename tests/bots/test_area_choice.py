@@ -4,29 +4,29 @@
 import pytest
 
 from powergrid.bots import LEVELS, choose_area
+from powergrid.bots.area_choice import drafted
 from powergrid.box import board_editions, board_ids, load_board
 from powergrid.rules.area_draft import AreaDraft
 
 
-def drafted(board_id: str, level: str, seed: int) -> tuple[int, ...]:
+def areas_of(board_id: str, level: str, seed: int) -> tuple[int, ...]:
     board = load_board(board_id, board_editions(board_id)[0])
-    draft = AreaDraft(board, (0, 1, 2), len(board.areas) - 1)
-    while not draft.is_done:
-        draft = draft.choose(choose_area(level, draft, seed))
-    assert board.are_areas_connected(draft.areas)
-    return draft.chosen
+    areas = drafted([level] * 3, board, len(board.areas) - 1, seed)
+    assert board.are_areas_connected(areas)
+    assert len(areas) == len(board.areas) - 1
+    return areas
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "somebody else"])
 @pytest.mark.parametrize("board_id", board_ids())
 def test_whole_drafts(board_id: str, level: str) -> None:
     for seed in range(5):
-        assert drafted(board_id, level, seed) == drafted(board_id, level, seed)
+        assert areas_of(board_id, level, seed) == areas_of(board_id, level, seed)
 
 
 def test_chance_depends_on_the_seed() -> None:
-    assert len({drafted("germany", "random", seed) for seed in range(10)}) > 1
-    assert len({drafted("germany", "reference", seed) for seed in range(10)}) == 1
+    assert len({areas_of("germany", "random", seed) for seed in range(10)}) > 1
+    assert len({areas_of("germany", "reference", seed) for seed in range(10)}) == 1
 
 
 def test_where_cities_lie_close_together_comes_first() -> None:
