@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.planner import Option, Planner
+from powergrid.bots.planner.bidding import outdoes
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
 
@@ -53,14 +54,21 @@ def _form(state: State) -> float:
 def _mistake(option: Option, state: State) -> float:
     """Return by what part of the error an option seems worth more than it is."""
     match option.action:
-        case OpenAuction(plant=plant):
+        case OpenAuction(plant=plant) if not _is_waste(state, plant):
             return _part(state, plant)
-        case Bid(amount=amount) if amount <= state.lot + _SENSE:
+        case Bid(amount=amount) if amount <= state.lot + _SENSE and not _is_waste(state, state.lot):
             return _part(state, state.lot)
         case BuildHouse(city=city):
             money = state.money[state.seat]
-            return -_part(state, city) * min(1.0, _PLENTY / max(1, money))
+            return -_part(state, city) * min(1.0, _PLENTY / max(1, money)) ** 2
     return 0.0
+
+
+def _is_waste(state: State, plant: int) -> bool:
+    """Return whether a plant would take the place of a better one."""
+    cards, owned = state.game.plants, state.plants[state.seat]
+    is_full = len(owned) == state.game.plants_allowed
+    return is_full and all(outdoes(cards[number], cards[plant]) for number in owned)
 
 
 def _part(state: State, thing: int) -> float:

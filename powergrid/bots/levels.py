@@ -47,9 +47,9 @@ def _erring(least: float, most: float) -> Callable[[], Bot]:
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(80, 320)),
-        Level("learner", _erring(20, 200)),
-        Level("regular", _erring(0, 80)),
+        Level("beginner", _erring(90, 350)),
+        Level("learner", _erring(25, 220)),
+        Level("regular", _erring(0, 85)),
         Level("expert", _value),
         Level("master", _search),
     )

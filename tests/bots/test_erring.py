@@ -8,7 +8,7 @@ import pytest
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction
+from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.state import (
     BIDDING,
     BUILDING,
@@ -61,6 +61,19 @@ def test_it_thinks_the_same_of_a_plant_while_the_others_bid() -> None:
 def test_without_error_it_is_the_planner() -> None:
     state = opening(GERMANY)
     assert Erring(0, 0).decide(state, Random(0)) == Planner().decide(state, Random(0))
+
+
+@pytest.mark.parametrize(("owned", "is_tempted"), [((21, 25, 26), False), ((3, 25, 26), True)])
+def test_it_never_wants_a_plant_worse_than_all_it_has(
+    owned: tuple[int, ...], is_tempted: bool
+) -> None:
+    state = opening(GERMANY)
+    state.round = 4
+    state.plants = (owned,) * 4
+    state.money = (90,) * 4
+    state.market = (4, 5, 7, 8, 15, 16, 17, 18)
+    tempted = {Erring(900, 900).decide(state, Random(0)) for state.round in range(4, 14)} - {Pass()}
+    assert bool(tempted) == is_tempted
 
 
 def test_its_form_stays_for_a_game_and_differs_between_games() -> None:

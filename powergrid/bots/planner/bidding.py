@@ -9,6 +9,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
+from powergrid.rules.plants import Plant
 
 
 def openings(outlook: Outlook, state: State) -> Iterator[Option]:
@@ -41,9 +42,23 @@ def bids(outlook: Outlook, state: State) -> Iterator[Option]:
 
 
 def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
-    """Return every plant that may be scrapped."""
-    for plant in PlantScraps(state).plants:
+    """Return every plant that may be scrapped and does not outdo another."""
+    plants = PlantScraps(state).plants
+    cards = [state.game.plants[plant] for plant in plants]
+    for plant, card in zip(plants, cards, strict=True):
+        # Far too much capacity is worth the same whatever goes: then the lesser one does.
+        if any(card.kind == other.kind and outdoes(card, other) for other in cards):
+            continue
         yield Option(ScrapPlant(plant), outlook.worth(_less(outlook.plants, plant), outlook.money))
+
+
+def outdoes(one: Plant, other: Plant) -> bool:
+    """Return whether a plant powers as many cities as another for as few tokens, and is better."""
+    return (
+        one.cities >= other.cities
+        and one.fuel <= other.fuel
+        and (one.cities, one.fuel) != (other.cities, other.fuel)
+    )
 
 
 def _with(outlook: Outlook, plant: int, price: float) -> float:

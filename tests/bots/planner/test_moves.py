@@ -3,6 +3,7 @@
 
 import pytest
 
+from powergrid.bots.planner import Planner
 from powergrid.rules.actions import Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import RUNNING_PLANTS, SCRAPPING_PLANT, with_item
@@ -62,6 +63,13 @@ def test_it_scraps_the_plant_that_powers_least() -> None:
     give(state, 0, (4, 20, 25, 26), 50, cities=8)
     state.lot, state.asks, state.seat = 26, SCRAPPING_PLANT, 0
     assert answer(state) == ScrapPlant(4)
+
+
+def test_it_scraps_the_lesser_of_two_plants_where_neither_is_needed() -> None:
+    state = position(5)
+    give(state, 0, (12, 14, 19, 25), 53, cities=2, fuel=(3, 0, 0, 0))
+    state.lot, state.asks, state.seat = 12, SCRAPPING_PLANT, 0
+    assert ScrapPlant(19) not in [option.action for option in Planner().options(state)]
 
 
 # --- Phase 3 ---------------------------------------------------------------------------------

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""No level does what anybody at the table sees is wrong, and chance alone does a lot of it."""
+
+import pytest
+
+from tests.bots.setups import PROMPT
+from tests.conformance.sense import KINDS, counted, main
+
+LEAST = 4
+"""Kinds of nonsense that two games by chance alone show."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", PROMPT)
+def test_levels_play_with_sense(level: str) -> None:
+    assert counted(level, 6, 1).total() <= 1
+
+
+def test_chance_shows_what_nonsense_is() -> None:
+    found = counted("random", 2, 1)
+    assert found.keys() <= set(KINDS)
+    assert len(found) >= LEAST
+
+
+def test_it_is_told_by_level_and_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "1", "--levels", "reference,random"]) == 0
+    told = capsys.readouterr().out
+    assert all(kind in told for kind in KINDS)
+    assert "reference    random" in told
