@@ -42,6 +42,24 @@ class Table(NamedTuple):
     players: int
 
 
+class Games(NamedTuple):
+    """How many games each pair plays at a table, and how many those in which the last sits."""
+
+    each: int
+    last: str
+    of_last: int
+
+    def of(self, pair: Sequence[str]) -> int:
+        """Return how many games a pair plays."""
+        return self.of_last if self.last in pair else self.each
+
+    def __str__(self) -> str:
+        """Return it in words."""
+        if self.of_last == self.each:
+            return f"{self.each} games"
+        return f"{self.each} games, {self.of_last} with {self.last},"
+
+
 TABLES: Final = (
     Table("germany", "recharged", 4),
     Table("usa", "recharged", 5),
@@ -58,6 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     parser.add_argument(
         "--games", type=number_of_games, default=20, metavar="N", help="of a pair at a table (20)"
+    )
+    parser.add_argument(
+        "--games-of-last",
+        type=number_of_games,
+        metavar="N",
+        help="of a pair in which the last named sits, which may think long (as --games)",
     )
     parser.add_argument(
         "--levels", metavar="A,B", help="these bots alone, the weakest first (all levels)"
@@ -80,12 +104,13 @@ def run(args: argparse.Namespace) -> int:
     if why := _why_no_ladder(names):
         print(why, file=sys.stderr)
         return EXIT_USAGE
-    duels = _duels(names, args.games, args.jobs, args.seed)
+    games = Games(args.games, names[-1], args.games_of_last or args.games)
+    duels = _duels(names, games, args.jobs, args.seed)
     if args.json:
         told = {"ratings": ratings(duels), "duels": [duel._asdict() for duel in duels]}
         print(json.dumps(told, indent=2))
         return 0
-    text = _text(duels, args.games)
+    text = _text(duels, games)
     if args.write:
         _write(args.write, text)
     else:
@@ -107,33 +132,34 @@ def _why_no_ladder(names: Sequence[str]) -> str:
     return ""
 
 
-def _duels(names: Sequence[str], games: int, jobs: int, seed: int) -> "list[Duel]":
+def _duels(names: Sequence[str], games: Games, jobs: int, seed: int) -> "list[Duel]":
     from powergrid.bots.ladder import Duel
 
     pairs = list(permutations(names, 2))
-    progress = Progress("games", len(pairs) * len(TABLES) * games)
+    progress = Progress("games", sum(map(games.of, pairs)) * len(TABLES))
     duels = []
     with processes_for(jobs) as processes:
         for one, other in pairs:
+            count = games.of((one, other))
             for table in TABLES:
                 others = table.players - 1
                 options = needed_options(table.edition, table.players)
                 seats = (one, *[other] * others)
                 play = partial(play_one, Match(table.board, table.edition, options, seats, seed))
                 played = (
-                    map(play, range(games))
+                    map(play, range(count))
                     if processes is None
-                    else processes.map(play, range(games), chunksize=AT_ONCE)
+                    else processes.map(play, range(count), chunksize=AT_ONCE)
                 )
                 share = 0.0
                 for outcome in played:
                     share += sum(seat.share for seat in outcome.showings if seat.name == one)
                     progress.step()
-                duels.append(Duel(one, other, others, games, share / games))
+                duels.append(Duel(one, other, others, count, share / count))
     return duels
 
 
-def _text(duels: "list[Duel]", games: int) -> str:
+def _text(duels: "list[Duel]", games: Games) -> str:
     """Return the table: a row for each level, its rating, and its shares from one seat."""
     from powergrid.bots.ladder import ratings
 
@@ -147,7 +173,7 @@ def _text(duels: "list[Duel]", games: int) -> str:
         cells = (_cell(duels, one, other) for other in names)
         lines.append(f"| {one} | {points[one]} | {' | '.join(cells)} |")
     tables = ", ".join(f"{t.board} {t.edition} {t.players}" for t in TABLES)
-    lines += ["", f"{games} games of each pair at each table: {tables}.", ""]
+    lines += ["", f"{games} of each pair at each table: {tables}.", ""]
     return "\n".join(lines)
 
 

@@ -39,6 +39,18 @@ def test_bots_that_are_named_meet_alone(capsys: pytest.CaptureFixture[str]) -> N
     assert list(json.loads(capsys.readouterr().out)["ratings"]) == ["reference", "planner"]
 
 
+def test_the_last_may_play_fewer_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "--levels", "random,sensible,reference", "--games", "3"]
+    assert main([*words, "--games-of-last", "1", "--json"]) == 0
+    duels = json.loads(capsys.readouterr().out)["duels"]
+    assert {duel["games"] for duel in duels if "reference" in (duel["one"], duel["other"])} == {1}
+    assert {duel["games"] for duel in duels if "reference" not in (duel["one"], duel["other"])} == {
+        3
+    }
+    assert main([*words, "--games-of-last", "1"]) == 0
+    assert "3 games, 1 with reference, of each pair at each table" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("levels", ["planner", "planner,planner", "planner,wizard"])
 def test_what_cannot_be_rated_is_refused(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "--levels", levels]) == 2
