@@ -120,11 +120,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _why_no_ladder(names: Sequence[str]) -> str:
     """Return in one sentence why these are no bots to rate, empty if they are."""
-    from powergrid.bots import bot_named
+    from powergrid.bots.arena import seated
 
     try:
         for name in names:
-            bot_named(name)
+            seated(name)
     except ValueError as error:
         return str(error)
     if len(set(names)) < max(2, len(names)):

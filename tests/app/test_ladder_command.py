@@ -51,7 +51,9 @@ def test_the_last_may_play_fewer_games(capsys: pytest.CaptureFixture[str]) -> No
     assert "3 games, 1 with reference, of each pair at each table" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("levels", ["planner", "planner,planner", "planner,wizard"])
+@pytest.mark.parametrize(
+    "levels", ["planner", "planner,planner", "planner,wizard", "planner,net-99.npz"]
+)
 def test_what_cannot_be_rated_is_refused(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "--levels", levels]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
