@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The values under the keys of a mapping in a file, each checked as it is read."""
+
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from powergrid.files import checks
+from powergrid.files.messages import (
+    BIDI_CONTROLS,
+    MAX_LETTERS,
+    BoxError,
+    is_id,
+    listed,
+    printable,
+    shown,
+)
+from powergrid.files.yaml_file import Node, read_yaml
+
+_SHORT_TEXT = checks.line(1, MAX_LETTERS, must="a short text")
+_ID = checks.kind("an id", lambda value: isinstance(value, str) and is_id(value))
+
+
+class Fields:
+    """One mapping of a file. Reading a key that is missing or wrong raises `BoxError`."""
+
+    __slots__ = ("_nodes", "file", "line", "where")
+
+    def __init__(self, file: Path, where: str, node: Node, known: Collection[str]) -> None:
+        self.file = file
+        self.where = where
+        self.line = node.line
+        if not isinstance(node.value, dict):
+            raise self.error(
+                f"a mapping must stand here and not {shown(node.value)};"
+                f" its keys are {listed(known)}."
+            )
+        self._nodes = node.value
+        for key in self._nodes:
+            if key not in known:
+                raise self.error(
+                    f"the key {shown(key)} is not known; the keys here are {listed(known)}.", key
+                )
+
+    @classmethod
+    def of_file(cls, file: Path, known: Collection[str]) -> "Fields":
+        """Return the mapping that a YAML file is."""
+        return cls(file, "", read_yaml(file), known)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._nodes
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._nodes)
+
+    def error(self, what: str, key: str = "") -> BoxError:
+        """Return an error about the mapping, or about one of its keys."""
+        line = self._nodes[key].line if key and key in self._nodes else self.line
+        short = f"{key[:39]}…" if len(key) > MAX_LETTERS else key
+        path = ", ".join(part for part in (self.where, printable(short)) if part)
+        return BoxError(self.file, f"line {line} ({path})" if path else f"line {line}", what)
+
+    def text(self, key: str, default: str | None = None, max_length: int = MAX_LETTERS) -> str:
+        """Return a text in one line; without a default it must be given."""
+        value = self._value(key, default)
+        if not isinstance(value, str):
+            raise self.error(f"{shown(value)} is not text; put it in quotes.", key)
+        return self._text(key, value, max_length)
+
+    def id(self, key: str = "id") -> str:
+        """Return an id."""
+        value = str(self._value(key, None))
+        if not is_id(value):
+            raise self.error(
+                f"{shown(value)} is no id; use lower-case letters a to z, digits, and hyphens"
+                " between them.",
+                key,
+            )
+        return value
+
+    def choice(self, key: str, options: Sequence[str], default: str | None = None) -> str:
+        """Return one of the options."""
+        return str(self._checked(key, self._value(key, default), checks.one_of(options)))
+
+    def whole(self, key: str, min_value: int, max_value: int, default: int | None = None) -> int:
+        """Return a whole number within bounds."""
+        check = checks.whole(min_value, max_value)
+        return int(self._checked(key, self._value(key, default), check))
+
+    def number(
+        self, key: str, min_value: float, max_value: float, default: float | None = None
+    ) -> float:
+        """Return a finite number within bounds."""
+        check = checks.number(min_value, max_value)
+        return float(self._checked(key, self._value(key, default), check))
+
+    def truth(self, key: str) -> bool:
+        """Return true or false."""
+        return bool(self._checked(key, self._value(key, None), checks.truth))
+
+    def wholes(self, key: str, min_value: int, max_value: int) -> tuple[int, ...]:
+        """Return a list of whole numbers within bounds."""
+        return tuple(map(int, self._all(key, checks.whole(min_value, max_value))))
+
+    def texts(self, key: str, options: Sequence[str]) -> tuple[str, ...]:
+        """Return a list of words, each one of the options."""
+        return tuple(map(str, self._all(key, checks.one_of(options))))
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """Return a list of short texts."""
+        words = self._all(key, _SHORT_TEXT)
+        return tuple(self._text(key, word, MAX_LETTERS) for word in words)
+
+    def ids(self, key: str) -> tuple[str, ...]:
+        """Return a list of ids, each once."""
+        ids = self._all(key, _ID)
+        for one in ids:
+            if ids.count(one) > 1:
+                raise self.error(f"{shown(one)} stands here twice; write each id once.", key)
+        return tuple(map(str, ids))
+
+    def part(self, key: str, known: Collection[str]) -> "Fields":
+        """Return the mapping under a key."""
+        return Fields(self.file, self._path(key), self._node(key), known)
+
+    def parts(self, key: str, known: Collection[str], max_count: int) -> list["Fields"]:
+        """Return the mappings listed under a key; none if the key is missing."""
+        if key not in self._nodes:
+            return []
+        nodes = self._list(key)
+        if len(nodes) > max_count:
+            raise self.error(
+                f"these are {len(nodes)} entries; at most {max_count} can be used.", key
+            )
+        path = self._path(key)
+        return [
+            Fields(self.file, f"{path}, entry {count}", node, known)
+            for count, node in enumerate(nodes, 1)
+        ]
+
+    def is_null(self, key: str) -> bool:
+        """Return whether nothing at all is written under a key that must be there."""
+        return self._node(key).value is None
+
+    def _path(self, key: str) -> str:
+        return f"{self.where}, {key}" if self.where else key
+
+    def _node(self, key: str) -> Node:
+        node = self._nodes.get(key)
+        if node is None:
+            raise self.error(f'the key "{key}" is missing; add it.', key)
+        return node
+
+    def _value(self, key: str, default: object) -> object:
+        if default is not None and key not in self._nodes:
+            return default
+        return self._node(key).value
+
+    def _list(self, key: str) -> list[Node]:
+        value = self._node(key).value
+        if not isinstance(value, list):
+            raise self.error(f"a list must stand here and not {shown(value)}.", key)
+        return value
+
+    def _all(self, key: str, check: checks.Check) -> list[Any]:
+        return [self._checked(key, node.value, check) for node in self._list(key)]
+
+    def _checked(self, key: str, value: object, check: checks.Check) -> Any:
+        try:
+            check(value)
+        except checks.Wrong as wrong:
+            raise self.error(f"{shown(value)} is not {wrong.must}; write one.", key) from None
+        return value
+
+    def _text(self, key: str, value: str, max_length: int) -> str:
+        if not BIDI_CONTROLS.isdisjoint(value):
+            raise self.error(
+                f"{shown(value)} has characters that reverse the direction of writing;"
+                " take them out.",
+                key,
+            )
+        if not value.strip():
+            raise self.error(
+                f"{shown(value)} must be one line of 1 to {max_length} letters; write some.", key
+            )
+        self._checked(key, value, checks.line(1, max_length))
+        return value

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Files of JSON beside a board, read and checked."""
+
+import json
+from pathlib import Path
+from typing import Any, NoReturn
+
+from powergrid.files.checks import Check, Wrong
+from powergrid.files.messages import BoxError
+from powergrid.files.text_file import read_text
+
+
+def read_json(file: Path, check: Check) -> Any:
+    """Return what a file of JSON holds, or raise `BoxError` if it is none or `check` refuses it."""
+    try:
+        value = json.loads(read_text(file), parse_constant=_refuse)
+        check(value)
+    except Wrong as wrong:
+        where = ", ".join(map(str, wrong.path))
+        raise BoxError(file, where, f"this {wrong.what}; mend it.") from None
+    except json.JSONDecodeError as error:
+        raise BoxError(
+            file,
+            f"line {error.lineno}",
+            f"this is not correct JSON ({error.msg}); mend the line or do without the file.",
+        ) from None
+    except (ValueError, RecursionError):
+        raise BoxError(
+            file, "", "this is not correct JSON; mend the file or do without it."
+        ) from None
+    return value
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(name)

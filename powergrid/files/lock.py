@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Locks between programs, released by the system however a program ends.
+
+`flock` rather than Qt's `QLockFile`: it needs no process number that may be stale, which fails
+between containers or machines that share a folder, and records are saved without Qt.
+"""
+
+import os
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # not a POSIX system: nothing is locked there
+    fcntl = None  # type: ignore[assignment]
+
+
+class Lock:
+    """A lock that this program holds until it is released or the program ends."""
+
+    def __init__(self, file: Path, handle: int) -> None:
+        self._file = file
+        self._handle = handle
+
+    def release(self) -> None:
+        """Release the lock; a second time does nothing."""
+        if self._handle < 0:
+            return
+        handle, self._handle = self._handle, -1
+        try:
+            # Removed while held: whoever has opened it before notices that it is gone.
+            if _is_at(self._file, handle):
+                self._file.unlink()
+        except OSError:
+            pass  # an empty file does no harm
+        finally:
+            os.close(handle)
+
+
+def acquire(file: Path) -> Lock | None:
+    """Return the lock of that file, which need not exist, or None while another program holds it.
+
+    Raises OSError where there can be no lock: no such folder, no access, no locks on its disk.
+    """
+    if fcntl is None:
+        raise OSError("this system has no locks")
+    while True:
+        handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o666)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(handle)
+            return None
+        except OSError:
+            os.close(handle)
+            raise
+        if _is_at(file, handle):
+            return Lock(file, handle)
+        os.close(handle)  # its holder has removed it since it was opened
+
+
+def _is_at(file: Path, handle: int) -> bool:
+    try:
+        return os.path.samestat(file.stat(), os.fstat(handle))
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Ids, and what messages about files are made of."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+MAX_LETTERS: Final = 60
+"""No name is longer."""
+
+BIDI_CONTROLS: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+"""Invisible characters that reverse the text around them: a name could look like another."""
+
+_ID_CHARACTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+
+
+class BoxError(Exception):
+    """Something is wrong with a file of the box; the text is one sentence for people.
+
+    `where` is the line, the key or both, or empty for the file as a whole; `what` says what is
+    wrong there and what to do.
+    """
+
+    def __init__(self, file: Path | str, where: str, what: str) -> None:
+        super().__init__(file, where, what)
+        self.file = str(file)
+        self.where = where
+        self.what = what
+
+    def __str__(self) -> str:
+        file = printable(self.file)
+        start = f"{file}, {self.where}" if self.where else file
+        return f"{start}: {self.what}"
+
+
+def is_id(word: str) -> bool:
+    """Return whether a word may be an id: lower-case letters, digits, and hyphens between."""
+    return len(word) <= MAX_LETTERS and all(
+        part and _ID_CHARACTERS.issuperset(part) for part in word.split("-")
+    )
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words as a message lists them, cut short when there are very many."""
+    all_words = list(words)
+    return ", ".join(all_words[:50]) + (", …" if len(all_words) > 50 else "")
+
+
+def shown(value: object) -> str:
+    """Return a value as a message quotes it: short and on one line."""
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "a mapping"
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) >= 10**18:
+        return "a huge number"
+    text = printable(" ".join(str(value).split()))
+    text = f"{text[:39]}…" if len(text) > 40 else text
+    return f'"{text}"' if isinstance(value, str) else text
+
+
+def printable(text: str) -> str:
+    """Return a text on one line, with whatever cannot be printed written as Python does."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)

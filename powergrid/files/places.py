@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Where the files of the box lie: in a wheel, a bundle or the source tree, and the user's own."""
+
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+from powergrid.files.messages import BoxError, is_id, listed, shown
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def resources_dir() -> Path:
+    """Return the folder of plants, editions and everything else except boards."""
+    return _folder("resources")
+
+
+def maps_dir() -> Path:
+    """Return the folder of the built-in boards."""
+    return _folder("maps")
+
+
+def own_maps_dir() -> Path:
+    """Return the folder of the user's own boards, which need not exist."""
+    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "maps"
+
+
+def user_dir(variable: str, otherwise: str) -> Path:
+    """Return the user's folder that a variable names, else `otherwise` in the home directory."""
+    named = Path(os.environ.get(variable, ""))
+    return named if named.is_absolute() else home_dir() / otherwise
+
+
+def home_dir() -> Path:
+    """Return the user's home directory, the root where neither HOME nor the system knows one."""
+    named = Path(os.environ.get("HOME", ""))
+    if named.is_absolute():
+        return named
+    try:
+        import pwd  # asked only where HOME says nothing
+    except ImportError:  # not a POSIX system
+        return Path.home()
+    try:
+        return Path(pwd.getpwuid(os.getuid()).pw_dir)
+    except KeyError:
+        return Path("/")
+
+
+def board_ids() -> tuple[str, ...]:
+    """Return the ids of all boards: the built-in ones, then the user's own.
+
+    An own board with the id of a built-in one is left out.
+    """
+    built_in = _ids_in(maps_dir())
+    return built_in + tuple(own for own in _ids_in(own_maps_dir()) if own not in built_in)
+
+
+def board_file(board_id: str) -> Path:
+    """Return the file of a board, or raise `BoxError` if there is none of that id."""
+    if is_id(board_id):
+        for folder in (maps_dir(), own_maps_dir()):
+            file = folder / f"{board_id}.yaml"
+            if file.is_file():
+                return file
+    raise BoxError(
+        maps_dir(),
+        "",
+        f"there is no board {shown(board_id)}; the boards are {listed(board_ids())}.",
+    )
+
+
+@cache
+def edition_ids() -> tuple[str, ...]:
+    """Return the ids of all editions."""
+    return tuple(sorted(file.stem for file in (resources_dir() / "editions").glob("*.yaml")))
+
+
+def edition_file(edition_id: str) -> Path:
+    """Return where the file of an edition lies, if there is one."""
+    return resources_dir() / "editions" / f"{edition_id}.yaml"
+
+
+def plants_file() -> Path:
+    """Return the file of the plants."""
+    return resources_dir() / "plants.yaml"
+
+
+def stamp_of(file: Path) -> tuple[int, int]:
+    """Return a stamp (time, size) that changes with the file; a missing file has one too."""
+    try:
+        found = file.stat()
+    except (OSError, ValueError):
+        return (0, 0)
+    return (found.st_mtime_ns, found.st_size)
+
+
+def _ids_in(folder: Path) -> tuple[str, ...]:
+    try:
+        stems = sorted(file.stem for file in folder.glob("*.yaml") if file.is_file())
+    except OSError:
+        return ()
+    return tuple(stem for stem in stems if is_id(stem))
+
+
+def _folder(name: str) -> Path:
+    bundle = getattr(sys, "_MEIPASS", None)
+    installed = [_PACKAGE / "_data" / name]
+    if bundle is not None:
+        installed.append(Path(bundle) / name)
+    for folder in installed:
+        if folder.is_dir():
+            return folder
+    return _PACKAGE.parent / name

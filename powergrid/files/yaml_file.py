@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""One file, read safely: YAML without anchors or tags, and every line known."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import yaml
+
+from powergrid.files.messages import BoxError, shown
+from powergrid.files.text_file import read_text
+
+MAX_LEVELS: Final = 10
+"""No value of a YAML file lies deeper."""
+
+MAX_VALUES: Final = 50_000
+"""No YAML file holds more; two million bytes of them would take seconds to read."""
+
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_WHOLE = re.compile(r"[-+]?[0-9]{1,15}")
+_NUMBER = re.compile(r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
+_ENDLESS = re.compile(r"[-+]?\.inf|\.nan", re.IGNORECASE)
+_WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+@dataclass(slots=True)
+class Node:
+    """A value of a YAML file and the line it begins on, counted from 1."""
+
+    value: "Value"
+    line: int
+
+
+Value: TypeAlias = str | int | float | bool | list[Node] | dict[str, Node] | None
+
+
+def read_yaml(file: Path) -> Node:
+    """Return the mapping a YAML file consists of, or raise `BoxError`."""
+    text = read_text(file)
+    unprintable = [character for character in set(text) if not _is_printable(character)]
+    if unprintable:
+        at = min(map(text.index, unprintable))
+        line = text.count("\n", 0, at) + 1
+        raise BoxError(
+            file, f"line {line}", f"the character {text[at]!a} is not allowed; take it out."
+        )
+    builder = _Builder(file)
+    try:
+        for event in yaml.parse(text, Loader=_Loader):
+            builder.add(event)
+    except yaml.YAMLError as error:
+        raise _syntax_error(file, error) from None
+    if builder.root is None or not isinstance(builder.root.value, dict):
+        raise BoxError(
+            file, "line 1", "the file must be a mapping; write one 'key: value' on each line."
+        )
+    return builder.root
+
+
+def _is_printable(character: str) -> bool:
+    # Written out: a pattern of this takes longer to compile than a board takes to read.
+    return (
+        " " <= character <= "~"
+        or character in "\t\n\r\x85"
+        or "\xa0" <= character <= "\ufffd"
+        or character >= "\U00010000"
+    )
+
+
+def _syntax_error(file: Path, error: yaml.YAMLError) -> BoxError:
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or "it cannot be read"
+    where = f"line {mark.line + 1}" if mark else ""
+    return BoxError(file, where, f"this is not correct YAML ({problem}); mend the line.")
+
+
+class _Builder:
+    """Puts nodes together from YAML events, which unlike YAML's own loader cannot be made to
+    grow, recurse or construct anything."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.root: Node | None = None
+        self._open: list[Node] = []
+        self._keys: list[str | None] = []
+        self._count = 0
+
+    def add(self, event: yaml.Event) -> None:
+        """Add what one event brings."""
+        if isinstance(event, yaml.ScalarEvent):
+            self._refuse_extras(event)
+            self._add_scalar(event)
+        elif isinstance(event, yaml.MappingStartEvent):
+            self._refuse_extras(event)
+            self._begin(Node({}, _line(event)))
+        elif isinstance(event, yaml.SequenceStartEvent):
+            self._refuse_extras(event)
+            self._begin(Node([], _line(event)))
+        elif isinstance(event, yaml.CollectionEndEvent):
+            self._open.pop()
+            self._keys.pop()
+        elif isinstance(event, yaml.AliasEvent):
+            raise self._error(_line(event), "an alias (*) is not allowed; write the value out.")
+
+    def _refuse_extras(self, event: yaml.NodeEvent) -> None:
+        if event.anchor is not None:
+            raise self._error(_line(event), "an anchor (&) is not allowed; take it out.")
+        if event.tag is not None:  # type: ignore[attr-defined]
+            raise self._error(_line(event), "a tag (!) is not allowed; take it out.")
+
+    def _add_scalar(self, event: yaml.ScalarEvent) -> None:
+        if self._awaits_key():
+            key, top = event.value, self._open[-1].value
+            if isinstance(top, dict) and key in top:
+                raise self._error(
+                    _line(event), f"the key {shown(key)} stands here twice; take one out."
+                )
+            self._keys[-1] = key
+        else:
+            # only plain scalars have no style
+            self._put(Node(event.value if event.style else _resolved(event.value), _line(event)))
+
+    def _begin(self, node: Node) -> None:
+        if self._awaits_key():
+            raise self._error(node.line, "a key must be a word; put the list into its value.")
+        if len(self._open) >= MAX_LEVELS:
+            raise self._error(
+                node.line, f"values lie more than {MAX_LEVELS} levels deep; make them flatter."
+            )
+        self._put(node)
+        self._open.append(node)
+        self._keys.append(None)
+
+    def _awaits_key(self) -> bool:
+        return (
+            bool(self._open) and isinstance(self._open[-1].value, dict) and self._keys[-1] is None
+        )
+
+    def _put(self, node: Node) -> None:
+        self._count += 1
+        if self._count > MAX_VALUES:
+            raise self._error(
+                node.line, f"the file holds more than {MAX_VALUES} values; make it smaller."
+            )
+        if not self._open:
+            if self.root is not None:
+                raise self._error(node.line, "a second document begins; leave only the first.")
+            self.root = node
+            return
+        top, key = self._open[-1].value, self._keys[-1]
+        if isinstance(top, list):
+            top.append(node)
+        elif isinstance(top, dict) and key is not None:
+            top[key] = node
+            self._keys[-1] = None
+
+    def _error(self, line: int, what: str) -> BoxError:
+        return BoxError(self.file, f"line {line}", what)
+
+
+def _line(event: yaml.Event) -> int:
+    mark = event.start_mark
+    return mark.line + 1 if mark else 1
+
+
+def _resolved(word: str) -> str | int | float | bool | None:
+    # narrower than YAML 1.1, in which `no` and `12:30` would not be text
+    if word in _WORDS:
+        return _WORDS[word]
+    if _WHOLE.fullmatch(word):
+        return int(word)
+    if _NUMBER.fullmatch(word):
+        return float(word)
+    if _ENDLESS.fullmatch(word):
+        return float(word.replace(".", "", 1))
+    return word

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Files are written whole or not at all, and what fails leaves nothing behind."""
+
+import errno
+import os
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from powergrid.files import atomic
+from tests.patience import PATIENCE
+
+
+def no_space(*_: Any) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("fails", ["os.replace", "os.fsync"])
+def test_what_fails_leaves_the_old_file_and_nothing_else(
+    fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    atomic.write(file, "old")
+    monkeypatch.setattr(fails, no_space)
+    with pytest.raises(OSError, match="No space"):
+        atomic.write(file, "new", is_synced=True)
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_so_does_whoever_fails_while_writing(tmp_path: Path) -> None:
+    def begin_to_write() -> None:
+        with atomic.writing(tmp_path / "file") as out:
+            out.write(b"half")
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        begin_to_write()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_rights_and_links_stay(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_text("old")
+    file.chmod(0o600)
+    link.symlink_to(file)
+    atomic.write(link, "new")
+    assert link.is_symlink()
+    assert file.read_text() == "new"
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    atomic.write(pipe, b"through")
+    reader.join(PATIENCE)
+    assert read == [b"through"]
+    assert pipe.is_fifo()
+
+
+def test_a_name_of_any_length_that_a_file_may_have_is_written(tmp_path: Path) -> None:
+    file = tmp_path / ("ő" * 125 + ".json")
+    atomic.write(file, "text")
+    assert file.read_text() == "text"
+
+
+@pytest.mark.parametrize("age", [1000, -1000])
+def test_leftovers_are_removed_also_of_a_clock_that_was_set_back(tmp_path: Path, age: int) -> None:
+    leftover = tmp_path / ".0a.powergrid-tmp"
+    leftover.touch()
+    when = leftover.stat().st_mtime - age
+    os.utime(leftover, (when, when))
+    atomic.remove_leftovers(tmp_path)
+    assert not leftover.exists()

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Locks: one holder at a time, and none of a program that has ended."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from powergrid.files import lock
+from tests.patience import next_line
+
+HOLDER = """
+import sys
+from pathlib import Path
+from powergrid.files import lock
+held = lock.acquire(Path(sys.argv[1]))
+print(held is not None, flush=True)
+sys.stdin.read()
+"""
+
+
+def test_one_holds_it_at_a_time(tmp_path: Path) -> None:
+    file = tmp_path / ".lock"
+    held = lock.acquire(file)
+    assert held is not None
+    assert lock.acquire(file) is None
+    held.release()
+    held.release()
+    assert list(tmp_path.iterdir()) == []
+    assert lock.acquire(file) is not None
+
+
+def test_a_killed_program_holds_nothing(tmp_path: Path) -> None:
+    file = tmp_path / ".lock"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as holder:
+        assert next_line(holder).strip() == "True"
+        assert lock.acquire(file) is None
+        holder.kill()
+        holder.wait()
+    assert file.exists()
+    assert lock.acquire(file) is not None
+
+
+def test_a_lock_file_that_was_removed_locks_nobody_in(tmp_path: Path) -> None:
+    file = tmp_path / ".lock"
+    first = lock.acquire(file)
+    assert first is not None
+    file.unlink()
+    second = lock.acquire(file)
+    assert second is not None
+    first.release()
+    assert lock.acquire(file) is None
+
+
+def test_a_link_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / ".lock").symlink_to(tmp_path / "other")
+    with pytest.raises(OSError, match="symbolic"):
+        lock.acquire(tmp_path / ".lock")
+    assert not (tmp_path / "other").exists()
