@@ -1,117 +1,96 @@
 # SPDX-License-Identifier: MIT
-"""What a player may do, as plain values: every question of `legal` is answered by one of these."""
+"""What a player may do, as plain values: every question of `legal` is answered by one of these.
 
-from typing import Final, TypeAlias
+Nobody changes them once they are made. They are not frozen all the same, nor are events, as making
+frozen ones takes a sixth of a whole game's time.
+"""
 
-from powergrid.rules.value import Value
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from powergrid.rules.fuel import NO_TOKENS, Tokens
 
 
-class OpenAuction(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class OpenAuction:
     """Put a plant of the market up for auction with a first bid (Phase 2)."""
 
-    __match_args__ = ("plant", "bid")
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int, bid: int) -> None:
-        self.plant: Final = plant
-        self.bid: Final = bid
+    plant: int
+    bid: int
 
 
-class Bid(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class Bid:
     """Raise the bid in the auction that is open (Phase 2)."""
 
-    __match_args__ = ("amount",)
-    __slots__ = __match_args__
-
-    def __init__(self, amount: int) -> None:
-        self.amount: Final = amount
+    amount: int
 
 
-class Pass(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class Pass:
     """Leave this auction or, on turn to open one, every auction of the round (Phase 2)."""
 
-    __match_args__ = ()
-    __slots__ = __match_args__
+
+@dataclass(slots=True, unsafe_hash=True)
+class ScrapPlant:
+    """Give up an own plant, one being beyond the limit (Phase 2).
+
+    `left` are the tokens that stay on it, if more than necessary; none: other plants store all that
+    they can.
+    """
+
+    plant: int
+    left: Tokens = NO_TOKENS
 
 
-class ScrapPlant(Value):
-    """Give up an own plant, one being beyond the limit (Phase 2)."""
-
-    __match_args__ = ("plant",)
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int) -> None:
-        self.plant: Final = plant
-
-
-class ScrapFuel(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class ScrapFuel:
     """Give up tokens that no own plant can store any more (Phase 2)."""
 
-    __match_args__ = ("fuel", "amount")
-    __slots__ = __match_args__
-
-    def __init__(self, fuel: int, amount: int) -> None:
-        self.fuel: Final = fuel
-        self.amount: Final = amount
+    fuel: int
+    amount: int
 
 
-class BuyFuel(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BuyFuel:
     """Buy the cheapest tokens of one fuel (Phase 3)."""
 
-    __match_args__ = ("fuel", "amount")
-    __slots__ = __match_args__
-
-    def __init__(self, fuel: int, amount: int) -> None:
-        self.fuel: Final = fuel
-        self.amount: Final = amount
+    fuel: int
+    amount: int
 
 
-class BuildHouse(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BuildHouse:
     """Connect a city, given by its index on the board, by the cheapest route (Phase 4)."""
 
-    __match_args__ = ("city",)
-    __slots__ = __match_args__
-
-    def __init__(self, city: int) -> None:
-        self.city: Final = city
+    city: int
 
 
-class RunPlants(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class RunPlants:
     """Run these plants (numbers, ascending), with `coal` tokens in all in the hybrids (Phase 5)."""
 
-    __match_args__ = ("plants", "coal")
-    __slots__ = __match_args__
-
-    def __init__(self, plants: tuple[int, ...], coal: int = 0) -> None:
-        self.plants: Final = plants
-        self.coal: Final = coal
+    plants: tuple[int, ...]
+    coal: int = 0
 
 
-class EndTurn(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class EndTurn:
     """Be done with buying fuel (Phase 3) or building (Phase 4)."""
 
-    __match_args__ = ()
-    __slots__ = __match_args__
 
-
-class PlaceBankHouse(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class PlaceBankHouse:
     """Place a house of the bank in a city, given by its index, during set-up."""
 
-    __match_args__ = ("city",)
-    __slots__ = __match_args__
-
-    def __init__(self, city: int) -> None:
-        self.city: Final = city
+    city: int
 
 
-class MarkStartingCity(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class MarkStartingCity:
     """Mark a city, given by its index, as one to start in, during set-up."""
 
-    __match_args__ = ("city",)
-    __slots__ = __match_args__
-
-    def __init__(self, city: int) -> None:
-        self.city: Final = city
+    city: int
 
 
 Action: TypeAlias = (

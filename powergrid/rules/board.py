@@ -4,18 +4,12 @@
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from powergrid.rules.fuel import Tokens
 
-if TYPE_CHECKING:
-    import networkx
-
 UNREACHABLE: Final = 10**6
 """The distance to a city that no route in play leads to."""
-
-HOUSE_PRICES: Final = (10, 15, 20)
-"""What the places of a city cost; as many are open as the step says."""
 
 
 class Area(NamedTuple):
@@ -43,7 +37,7 @@ class Connection(NamedTuple):
 
 
 class FuelDiscount(NamedTuple):
-    """A fuel that costs whoever has a house in a city that much less a token, never below 0."""
+    """A discount on each token of a fuel, down to 0, for seats with a house in a city."""
 
     city: str
     fuel: int
@@ -63,6 +57,7 @@ class MapRules(NamedTuple):
     `fuel_discounts`: what a house in certain cities, named by their ids, takes off fuel prices.
     `starting_fuel`, `refill`: tables that replace the edition's (refill by player count, then
     by fuel, three steps each).
+    `are_optional`: the players decide before the game whether all of these hold.
     """
 
     coal_storage_price: int | None = None
@@ -71,6 +66,7 @@ class MapRules(NamedTuple):
     fuel_discounts: tuple[FuelDiscount, ...] = ()
     starting_fuel: Tokens | None = None
     refill: Mapping[int, tuple[tuple[int, int, int], ...]] = NO_TABLE
+    are_optional: bool = False
 
 
 PLAIN_MAP: Final = MapRules()
@@ -109,20 +105,13 @@ class Board:
         return f"Board{self._printed()!r}"
 
     def __reduce__(self) -> tuple[type["Board"], tuple[object, ...]]:
-        """Let another process work out for itself what is made of these."""
+        """Send only the printed board to another process, which computes the rest."""
         return Board, self._printed()
 
     @cached_property
-    def graph(self) -> "networkx.Graph[int]":
-        """The board as a networkx graph of city indexes with `cost` on its edges."""
-        import networkx  # takes longer to import than the table to appear, and play can wait
-
-        graph: networkx.Graph[int] = networkx.Graph()
-        for index, city in enumerate(self.cities):
-            graph.add_node(index, id=city.id, name=city.name, area=city.area)
-        for link in self.connections:
-            graph.add_edge(link.a, link.b, cost=link.cost)
-        return graph
+    def plain(self) -> "Board":
+        """The board without rules of its own."""
+        return Board(self.id, self.name, self.areas, self.cities, self.connections)
 
     @cached_property
     def city_index(self) -> dict[str, int]:
@@ -211,20 +200,3 @@ class Board:
                     far[neighbour] = cost + step
                     heappush(heap, (cost + step, neighbour))
         return tuple(far)
-
-    def route(self, network: Collection[int], city: int, cities: Collection[int]) -> list[int]:
-        """Return the cheapest route from any city of `network` to `city`, both ends included.
-
-        It stays within `cities`. Empty if there is none.
-        """
-        import networkx
-
-        graph = self.graph.subgraph(cities)
-        starts = {start for start in network if start in graph}
-        if not starts or city not in graph:
-            return []
-        try:
-            _, path = networkx.multi_source_dijkstra(graph, starts, city, weight="cost")
-        except networkx.NetworkXNoPath:
-            return []
-        return list(path)

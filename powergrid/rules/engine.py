@@ -6,15 +6,22 @@ from typing import Final
 from powergrid.rules.actions import Action
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, GameEnded, PhaseBegan, PhaseEnded, RoundBegan
-from powergrid.rules.phases import auction, building, bureaucracy, fuel, order, setting_up
+from powergrid.rules.phases import (
+    auction,
+    building,
+    bureaucracy,
+    fuel_buying,
+    order,
+    setting_up,
+)
 from powergrid.rules.state import BUREAUCRACY, NOTHING, ORDER, SETUP, Deal, State
 
-_PHASES: Final = (setting_up, order, auction, fuel, building, bureaucracy)
+_PHASES: Final = (setting_up, order, auction, fuel_buying, building, bureaucracy)
 _ACTS: Final = (
     setting_up.act,
     None,
     auction.act,
-    fuel.act,
+    fuel_buying.act,
     building.act,
     bureaucracy.act,
 )

@@ -1,153 +1,111 @@
 # SPDX-License-Identifier: MIT
-"""What has happened, as `apply` tells it: facts only, in the order in which they came about.
+"""What has happened, as `apply` returns it: facts only, in order.
 
 Seats and cities are indexes, plants their numbers (`STEP3` the Step 3 card), money Elektro.
 """
 
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from powergrid.rules.fuel import Tokens
-from powergrid.rules.value import Value
 
 
-class RoundBegan(Value):
-    __match_args__ = ("round",)
-    __slots__ = __match_args__
-
-    def __init__(self, round: int) -> None:
-        self.round: Final = round
+@dataclass(slots=True, unsafe_hash=True)
+class RoundBegan:
+    round: int
 
 
-class PhaseBegan(Value):
-    __match_args__ = ("phase",)
-    __slots__ = __match_args__
-
-    def __init__(self, phase: int) -> None:
-        self.phase: Final = phase
+@dataclass(slots=True, unsafe_hash=True)
+class PhaseBegan:
+    phase: int
 
 
-class PhaseEnded(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class PhaseEnded:
     """Everything that closes the phase is done; after Phase 5 the next order is already set."""
 
-    __match_args__ = ("round", "phase")
-    __slots__ = __match_args__
-
-    def __init__(self, round: int, phase: int) -> None:
-        self.round: Final = round
-        self.phase: Final = phase
+    round: int
+    phase: int
 
 
-class OrderSet(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class OrderSet:
     """The turn order was set anew, `order[0]` being first (Phase 1)."""
 
-    __match_args__ = ("order",)
-    __slots__ = __match_args__
-
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order: Final = order
+    order: tuple[int, ...]
 
 
-class StepBegan(Value):
-    __match_args__ = ("step",)
-    __slots__ = __match_args__
-
-    def __init__(self, step: int) -> None:
-        self.step: Final = step
+@dataclass(slots=True, unsafe_hash=True)
+class StepBegan:
+    step: int
 
 
-class DiscountPlaced(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class DiscountPlaced:
     """The discount token lies on a plant, whose minimum is 1 (Recharged, Phase 2)."""
 
-    __match_args__ = ("plant",)
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int) -> None:
-        self.plant: Final = plant
+    plant: int
 
 
-class AuctionOpened(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class AuctionOpened:
     """`is_sole`: nobody else may bid; `is_discounted`: opened at the token's minimum."""
 
-    __match_args__ = ("seat", "plant", "bid", "is_sole", "is_discounted")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, plant: int, bid: int, is_sole: bool, is_discounted: bool) -> None:
-        self.seat: Final = seat
-        self.plant: Final = plant
-        self.bid: Final = bid
-        self.is_sole: Final = is_sole
-        self.is_discounted: Final = is_discounted
+    seat: int
+    plant: int
+    bid: int
+    is_sole: bool
+    is_discounted: bool
 
 
-class BidMade(Value):
-    __match_args__ = ("seat", "amount")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, amount: int) -> None:
-        self.seat: Final = seat
-        self.amount: Final = amount
+@dataclass(slots=True, unsafe_hash=True)
+class BidMade:
+    seat: int
+    amount: int
 
 
-class Passed(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class Passed:
     """`is_opening`: out of every auction of the round, else of this one only."""
 
-    __match_args__ = ("seat", "is_opening")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, is_opening: bool) -> None:
-        self.seat: Final = seat
-        self.is_opening: Final = is_opening
+    seat: int
+    is_opening: bool
 
 
-class PlantBought(Value):
-    __match_args__ = ("seat", "plant", "price")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, plant: int, price: int) -> None:
-        self.seat: Final = seat
-        self.plant: Final = plant
-        self.price: Final = price
+@dataclass(slots=True, unsafe_hash=True)
+class PlantBought:
+    seat: int
+    plant: int
+    price: int
 
 
-class PlantScrapped(Value):
-    __match_args__ = ("seat", "plant")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, plant: int) -> None:
-        self.seat: Final = seat
-        self.plant: Final = plant
+@dataclass(slots=True, unsafe_hash=True)
+class PlantScrapped:
+    seat: int
+    plant: int
 
 
-class FuelScrapped(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class FuelScrapped:
     """`is_forced`: there was no choice, the tokens went by themselves."""
 
-    __match_args__ = ("seat", "fuel", "amount", "is_forced")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, fuel: int, amount: int, is_forced: bool) -> None:
-        self.seat: Final = seat
-        self.fuel: Final = fuel
-        self.amount: Final = amount
-        self.is_forced: Final = is_forced
+    seat: int
+    fuel: int
+    amount: int
+    is_forced: bool
 
 
-class PlantRevealed(Value):
-    __match_args__ = ("plant",)
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int) -> None:
-        self.plant: Final = plant
+@dataclass(slots=True, unsafe_hash=True)
+class PlantRevealed:
+    plant: int
 
 
-class PlantRemoved(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class PlantRemoved:
     """A card left the market: `why` is one of `REASONS`; `to_bottom` goes under the draw pile."""
 
-    __match_args__ = ("plant", "why")
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int, why: str) -> None:
-        self.plant: Final = plant
-        self.why: Final = why
+    plant: int
+    why: str
 
 
 REASONS = (
@@ -163,176 +121,126 @@ REASONS = (
 )
 
 
-class FuelBought(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class FuelBought:
     """`from_storage` of the tokens came out of the coal storage."""
 
-    __match_args__ = ("seat", "fuel", "amount", "price", "from_storage")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, fuel: int, amount: int, price: int, from_storage: int) -> None:
-        self.seat: Final = seat
-        self.fuel: Final = fuel
-        self.amount: Final = amount
-        self.price: Final = price
-        self.from_storage: Final = from_storage
+    seat: int
+    fuel: int
+    amount: int
+    price: int
+    from_storage: int
 
 
-class HouseBuilt(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class HouseBuilt:
     """`house` is the price of the place, `connection` that of the route."""
 
-    __match_args__ = ("seat", "city", "house", "connection")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, city: int, house: int, connection: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
-        self.house: Final = house
-        self.connection: Final = connection
+    seat: int
+    city: int
+    house: int
+    connection: int
 
 
-class TurnEnded(Value):
-    __match_args__ = ("seat", "phase")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, phase: int) -> None:
-        self.seat: Final = seat
-        self.phase: Final = phase
+@dataclass(slots=True, unsafe_hash=True)
+class TurnEnded:
+    seat: int
+    phase: int
 
 
-class PlantsRun(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class PlantsRun:
     """`coal` is what the hybrids burnt of it; `powered` cities brought `income`."""
 
-    __match_args__ = ("seat", "plants", "coal", "burnt", "powered", "income")
-    __slots__ = __match_args__
-
-    def __init__(
-        self,
-        seat: int,
-        plants: tuple[int, ...],
-        coal: int,
-        burnt: Tokens,
-        powered: int,
-        income: int,
-    ) -> None:
-        self.seat: Final = seat
-        self.plants: Final = plants
-        self.coal: Final = coal
-        self.burnt: Final = burnt
-        self.powered: Final = powered
-        self.income: Final = income
+    seat: int
+    plants: tuple[int, ...]
+    coal: int
+    burnt: Tokens
+    powered: int
+    income: int
 
 
-class FuelRefilled(Value):
-    __match_args__ = ("added",)
-    __slots__ = __match_args__
-
-    def __init__(self, added: Tokens) -> None:
-        self.added: Final = added
+@dataclass(slots=True, unsafe_hash=True)
+class FuelRefilled:
+    added: Tokens
 
 
-class GameEnded(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class GameEnded:
     """`ranking` from first to last; the rest by seat."""
 
-    __match_args__ = ("ranking", "powered")
-    __slots__ = __match_args__
-
-    def __init__(self, ranking: tuple[int, ...], powered: tuple[int, ...]) -> None:
-        self.ranking: Final = ranking
-        self.powered: Final = powered
+    ranking: tuple[int, ...]
+    powered: tuple[int, ...]
 
 
-class BankHousePlaced(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BankHousePlaced:
     """A seat placed a house of the bank on a 10-place during set-up; the bank has `left` more."""
 
-    __match_args__ = ("seat", "city", "left")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, city: int, left: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
-        self.left: Final = left
+    seat: int
+    city: int
+    left: int
 
 
-class StartingCityMarked(Value):
-    __match_args__ = ("seat", "city")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, city: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
+@dataclass(slots=True, unsafe_hash=True)
+class StartingCityMarked:
+    seat: int
+    city: int
 
 
-class StartingCityTaken(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class StartingCityTaken:
     """A network began in a marked city; the uranium token is back in the supply."""
 
-    __match_args__ = ("seat", "city")
-    __slots__ = __match_args__
-
-    def __init__(self, seat: int, city: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
+    seat: int
+    city: int
 
 
-class BankTookPlant(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BankTookPlant:
     """The highest plant on offer, without auction; `scrapped` made room for it, 0 if none.
 
     `why`: "first_sale" of the round or "first_passed", the first in the order not opening.
     """
 
-    __match_args__ = ("plant", "scrapped", "why")
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int, scrapped: int, why: str) -> None:
-        self.plant: Final = plant
-        self.scrapped: Final = scrapped
-        self.why: Final = why
+    plant: int
+    scrapped: int
+    why: str
 
 
-class BankPassedOnPlant(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BankPassedOnPlant:
     """The highest plant on offer is lower than the `lowest` of the bank's three; `why` as above."""
 
-    __match_args__ = ("plant", "lowest", "why")
-    __slots__ = __match_args__
-
-    def __init__(self, plant: int, lowest: int, why: str) -> None:
-        self.plant: Final = plant
-        self.lowest: Final = lowest
-        self.why: Final = why
+    plant: int
+    lowest: int
+    why: str
 
 
-class BankBoughtFuel(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BankBoughtFuel:
     """For one run of all its `plants`, from the market; `lacking` tokens more were not there."""
 
-    __match_args__ = ("plants", "tokens", "lacking")
-    __slots__ = __match_args__
-
-    def __init__(self, plants: tuple[int, ...], tokens: Tokens, lacking: int) -> None:
-        self.plants: Final = plants
-        self.tokens: Final = tokens
-        self.lacking: Final = lacking
+    plants: tuple[int, ...]
+    tokens: Tokens
+    lacking: int
 
 
-class BankBuiltHouse(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class BankBuiltHouse:
     """On a city's 15-place; `why`: "connected", being empty until then, or "marked" to start in.
 
     The bank has `left` houses more.
     """
 
-    __match_args__ = ("city", "why", "left")
-    __slots__ = __match_args__
-
-    def __init__(self, city: int, why: str, left: int) -> None:
-        self.city: Final = city
-        self.why: Final = why
-        self.left: Final = left
+    city: int
+    why: str
+    left: int
 
 
-class BankBurntFuel(Value):
-    __match_args__ = ("tokens",)
-    __slots__ = __match_args__
-
-    def __init__(self, tokens: Tokens) -> None:
-        self.tokens: Final = tokens
+@dataclass(slots=True, unsafe_hash=True)
+class BankBurntFuel:
+    tokens: Tokens
 
 
 BANK_PLANT_REASONS = ("first_sale", "first_passed")

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The four fuels, and the fuel market as a table of prices."""
+"""The four fuels, and tokens of them."""
 
-from functools import cache
+from collections.abc import Iterable
+from itertools import accumulate
 from typing import Final, TypeAlias
 
 COAL: Final = 0
@@ -17,36 +18,23 @@ Tokens: TypeAlias = tuple[int, int, int, int]
 
 NO_TOKENS: Final[Tokens] = (0, 0, 0, 0)
 
-_THREE_A_SPACE = tuple(price for price in range(1, 9) for _ in range(3))
-_ONE_A_SPACE = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16)
 
-SPACES: Final = (_THREE_A_SPACE, _THREE_A_SPACE, _THREE_A_SPACE, _ONE_A_SPACE)
-"""By fuel, the price of every space of the market, cheapest first."""
+def worth(prices: Iterable[int]) -> tuple[int, ...]:
+    """Return what the n dearest tokens at these prices, the cheapest first, cost together.
 
-TOTAL: Final[Tokens] = (24, 24, 24, 12)
-"""All tokens in the box, by fuel; each market has just as many spaces."""
-
-
-def _worths(prices: tuple[int, ...]) -> tuple[int, ...]:
-    worth = [0]
-    for price in reversed(prices):
-        worth.append(worth[-1] + price)
-    return tuple(worth)
+    So k of n tokens cost `worth[n] - worth[n - k]`.
+    """
+    return (0, *accumulate(reversed(tuple(prices))))
 
 
-WORTH: Final = tuple(_worths(prices) for prices in SPACES)
-"""By fuel, what the n dearest tokens cost together; so k of n cost WORTH[n] - WORTH[n - k]."""
+def more(tokens: Tokens, come: Tokens) -> Tokens:
+    """Return two sets of tokens together."""
+    return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
 
 
-@cache
-def worth_less(fuel: int, discount: int) -> tuple[int, ...]:
-    """Return what `WORTH` has for a fuel where every token is cheaper, but none below 0."""
-    return _worths(tuple(max(0, price - discount) for price in SPACES[fuel]))
-
-
-def next_price(fuel: int, stock: int) -> int:
-    """Return the price of the cheapest token of a market that holds `stock` > 0 tokens."""
-    return SPACES[fuel][-stock]
+def less(tokens: Tokens, gone: Tokens) -> Tokens:
+    """Return a set of tokens without another."""
+    return (tokens[0] - gone[0], tokens[1] - gone[1], tokens[2] - gone[2], tokens[3] - gone[3])
 
 
 def added(tokens: Tokens, fuel: int, amount: int) -> Tokens:

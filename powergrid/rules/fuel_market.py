@@ -10,14 +10,14 @@ from bisect import bisect_left
 from powergrid.rules.fuel import (
     COAL,
     FUELS,
-    SPACES,
-    TOTAL,
+    GARBAGE,
+    OIL,
     URANIUM,
-    WORTH,
     Tokens,
-    next_price,
-    worth_less,
+    added,
+    more,
 )
+from powergrid.rules.game import Game
 from powergrid.rules.state import FUEL, State
 
 
@@ -29,7 +29,8 @@ def stock(state: State, fuel: int) -> int:
 def price(state: State, fuel: int, amount: int) -> int:
     """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
     in_market = state.fuel_market[fuel]
-    worth = _worth(state, fuel) if state.game.fuel_discounts else WORTH[fuel]
+    game = state.game
+    worth = _worth(state, fuel) if game.fuel_discounts else game.worth[fuel]
     if amount <= in_market:
         return worth[in_market] - worth[in_market - amount]
     return worth[in_market] + (amount - in_market) * _storage_price(state)
@@ -38,7 +39,8 @@ def price(state: State, fuel: int, amount: int) -> int:
 def affordable(state: State, fuel: int, money: int) -> int:
     """Return how many tokens of a fuel that much money buys."""
     in_market = state.fuel_market[fuel]
-    worth = _worth(state, fuel) if state.game.fuel_discounts else WORTH[fuel]
+    game = state.game
+    worth = _worth(state, fuel) if game.fuel_discounts else game.worth[fuel]
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
     if fuel != COAL or taken < in_market or not state.storage:
         return taken
@@ -52,18 +54,24 @@ def has_affordable(state: State, fuel: int, money: int) -> bool:
     """Return whether that much money buys a token of a fuel."""
     in_market = state.fuel_market[fuel]
     if in_market and not state.game.fuel_discounts:
-        return next_price(fuel, in_market) <= money
+        return next_price(state.game, fuel, in_market) <= money
     return affordable(state, fuel, money) > 0
 
 
 def prices(state: State, fuel: int) -> tuple[int, ...]:
     """Return the price of every token for sale, cheapest first."""
     from_storage = (_storage_price(state),) * (stock(state, fuel) - state.fuel_market[fuel])
-    in_market = SPACES[fuel][len(SPACES[fuel]) - state.fuel_market[fuel] :]
-    less = _discount_now(state, fuel)
-    if less:
-        in_market = tuple(max(0, price - less) for price in in_market)
+    spaces = state.game.spaces[fuel]
+    in_market = spaces[len(spaces) - state.fuel_market[fuel] :]
+    off = _discount_now(state, fuel)
+    if off:
+        in_market = tuple(max(0, price - off) for price in in_market)
     return in_market + from_storage
+
+
+def next_price(game: Game, fuel: int, stock: int) -> int:
+    """Return the printed price of the cheapest token of a market that holds `stock` > 0 tokens."""
+    return game.spaces[fuel][-stock]
 
 
 def discount(state: State, fuel: int, seat: int) -> int:
@@ -79,18 +87,13 @@ def _discount_now(state: State, fuel: int) -> int:
 
 
 def _worth(state: State, fuel: int) -> tuple[int, ...]:
-    less = _discount_now(state, fuel)
-    return worth_less(fuel, less) if less else WORTH[fuel]
+    off = _discount_now(state, fuel)
+    return state.game.discounted_worth(fuel, off) if off else state.game.worth[fuel]
 
 
 def _storage_price(state: State) -> int:
     printed = state.game.board.rules.coal_storage_price or 0
     return max(0, printed - _discount_now(state, COAL))
-
-
-def more(tokens: Tokens, come: Tokens) -> Tokens:
-    """Return two sets of tokens together."""
-    return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
 
 
 def give_back(state: State, burnt: Tokens) -> None:
@@ -103,19 +106,41 @@ def give_back(state: State, burnt: Tokens) -> None:
 
 def coming_refill(state: State) -> Tokens:
     """Return the tokens the next refill would add if it came now."""
-    source = refill_source(state)
-    added = []
+    source, due = refill_source(state), due_refill(state)
+    come = []
     for fuel in FUELS:
-        due = state.game.refill[fuel][state.step - 1]
-        if fuel == URANIUM and state.is_uranium_out:
-            due = 0
-        free = TOTAL[fuel] - state.fuel_market[fuel]
-        added.append(min(due, free, source[fuel]))
-    return (added[0], added[1], added[2], added[3])
+        free = len(state.game.spaces[fuel]) - state.fuel_market[fuel]
+        come.append(min(due[fuel], free, source[fuel]))
+    return (come[0], come[1], come[2], come[3])
+
+
+def due_refill(state: State) -> Tokens:
+    """Return the tokens that the refill table says, whether or not there are that many."""
+    coal, oil, garbage, uranium = (by_step[state.step - 1] for by_step in state.game.refill)
+    return (coal, oil, garbage, 0 if state.is_uranium_out else uranium)
 
 
 def refill_source(state: State) -> Tokens:
-    """Return the tokens a refill may draw on; with a coal storage, coal comes from there alone."""
-    if state.game.board.rules.coal_storage_price is None:
-        return state.supply
-    return (state.storage, *state.supply[1:])
+    """Return the tokens a refill may draw on: the supply, and a coal storage if there is one."""
+    if state.game.options.lost_coal and state.game.board.rules.coal_storage_price is not None:
+        return (state.storage, *state.supply[1:])
+    return added(state.supply, COAL, state.storage)
+
+
+def refill(state: State) -> Tokens:
+    """Move what is due from storage and supply to the market, and return it.
+
+    Coal comes from the storage first: what is there was burnt, and may still be bought.
+    """
+    come = coming_refill(state)
+    from_storage = min(state.storage, come[COAL])
+    state.fuel_market = more(state.fuel_market, come)
+    state.storage -= from_storage
+    coal, oil, garbage, uranium = state.supply
+    state.supply = (
+        coal - come[COAL] + from_storage,
+        oil - come[OIL],
+        garbage - come[GARBAGE],
+        uranium - come[URANIUM],
+    )
+    return come

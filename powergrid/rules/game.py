@@ -6,9 +6,9 @@ from typing import Final
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.fuel import Tokens, worth
 from powergrid.rules.options import NO_OPTIONS, Options
-from powergrid.rules.plants import Need, Plant, need_of
-from powergrid.rules.variants.chosen import variants_of
+from powergrid.rules.plants import BOUNDLESS, Need, Plant, need_of
 
 
 class Game:
@@ -26,6 +26,7 @@ class Game:
         areas: tuple[int, ...],
         options: Options = NO_OPTIONS,
     ) -> None:
+        board = board.plain if options.without_board_rules else board
         self.board: Final = board
         self.edition: Final = edition
         self.plants: Final = plants
@@ -33,8 +34,10 @@ class Game:
         self.areas: Final = areas
         self.options: Final = options
 
-        # What the options add to the phases.
-        self.variants: Final = variants_of(options)
+        # Whether any variant is played.
+        self.has_variants: Final = options.has_variants
+        # Whether it does not matter on which plant a token lies.
+        self.is_fuel_pooled: Final = options.pooled_fuel
         # The cities in play, ascending.
         self.cities: Final = board.cities_of(areas)
         # How many plants a player may own.
@@ -43,6 +46,14 @@ class Game:
         self.step2_at: Final = edition.step2_at[players]
         # The number of connected cities that ends the game; all, where fewer are in play.
         self.end_at: Final = min(edition.end_at[players], len(self.cities))
+        # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
+        self.actual_market: Final = edition.actual_market
+        # What the places of a city cost, and how many of them are open in Steps 1, 2 and 3.
+        self.house_prices: Final = edition.house_prices
+        self.open_places: Final = edition.open_places
+        # By fuel, the price of every space of the market, and what its n dearest tokens cost.
+        self.spaces: Final = edition.spaces
+        self.worth: Final = tuple([worth(prices) for prices in edition.spaces])
         # By fuel, the tokens added in Steps 1, 2 and 3.
         self.refill: Final = (board.rules.refill or edition.refill)[players]
         # By plant that not everybody may have, the cities one of which its bidders need.
@@ -53,6 +64,7 @@ class Game:
             for discount in board.rules.fuel_discounts
         )
         self._distances: tuple[tuple[int, ...], ...] = ()
+        self._discounted: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._needs: Final[dict[tuple[int, ...], Need]] = {}
         self._storages: Final[dict[tuple[int, ...], Need]] = {}
 
@@ -65,7 +77,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # the plants are a mapping
 
     def __reduce__(self) -> tuple[type["Game"], tuple[object, ...]]:
-        """Let another process look everything up for itself."""
+        """Send only the tables to another process, which computes the rest."""
         return Game, self._tables()
 
     @property
@@ -88,8 +100,24 @@ class Game:
         try:
             return self._storages[plants]
         except KeyError:
-            found = self._storages[plants] = self.need(plants).storage()
+            found = self._storages[plants] = self.need(plants).storage(self.edition.stored_runs)
             return found
+
+    def discounted_worth(self, fuel: int, discount: int) -> tuple[int, ...]:
+        """Return what `worth` has for a fuel, every token being cheaper, but none below 0."""
+        found = self._discounted.get((fuel, discount))
+        if found is None:
+            prices = [max(0, price - discount) for price in self.spaces[fuel]]
+            found = self._discounted[fuel, discount] = worth(prices)
+        return found
+
+    def coal_range(self, running: tuple[int, ...], owned: tuple[int, ...], tokens: Tokens) -> range:
+        """Return how many coal the hybrids among plants that run may burn, the rest being oil.
+
+        `owned` are all plants of their owner, who has `tokens`, enough for this run.
+        """
+        storage = BOUNDLESS if self.is_fuel_pooled else self.storage(owned)
+        return self.need(running).coal_range(tokens, storage)
 
     def income(self, powered: int) -> int:
         """Return what powering that many cities pays; the table's last entry is the most."""

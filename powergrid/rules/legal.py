@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 """`legal(state)`: the question that is asked, with all its legal answers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 
-from powergrid.rules.actions import Action
+from powergrid.rules.actions import Action, EndTurn, Pass
 from powergrid.rules.phases.auction import Bids, FuelScraps, Openings, PlantScraps
 from powergrid.rules.phases.building import Sites
 from powergrid.rules.phases.bureaucracy import Runs
-from powergrid.rules.phases.fuel import FuelPurchases
+from powergrid.rules.phases.fuel_buying import FuelPurchases
 from powergrid.rules.question import Question
 from powergrid.rules.state import NO_SEAT, State
 from powergrid.rules.variants.against_the_bank import BankSites
@@ -26,6 +27,7 @@ __all__ = [
     "Runs",
     "Sites",
     "StartingSites",
+    "forced_pass",
     "legal",
 ]
 
@@ -68,3 +70,11 @@ _QUESTIONS = (
 def legal(state: State) -> Question:
     """Return what is asked in this state, as one lazy object of legal actions."""
     return _QUESTIONS[state.asks](state)
+
+
+def forced_pass(question: Iterable[Action]) -> Pass | EndTurn | None:
+    """Return passing or ending the turn, where nothing else is legal; else None."""
+    first_two = list(islice(question, 2))
+    if len(first_two) == 1 and isinstance(first_two[0], Pass | EndTurn):
+        return first_two[0]
+    return None

@@ -3,6 +3,7 @@
 
 from typing import Final, NamedTuple
 
+from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 
 
@@ -12,19 +13,46 @@ class Options(NamedTuple):
     `starting_cities`: networks begin in cities marked at the start (Recharged).
     `against_the_bank`: two players and the bank, which takes plants, fuel and places (Recharged).
     `one_area_per_player`: as many areas are in play as there are players (Classic).
+    `without_board_rules`: without the rules of the board (if it leaves them to the players).
+
+    No new game offers the rest; they are for records.
+    `pooled_fuel`: a hybrid burns any coal and oil of its owner. No rulebook allows that, and some
+    programs play so.
+    The others are rulings of version 0.1.0, which games begun under them keep:
+    `lost_coal`: a coal storage alone refills its market, so that scrapped coal never comes back.
+    `skipped_step2`: Step 3 alone begins where Step 2 is due after the same Phase 4 (Classic).
+    `bank_buys`: a plant that the bank takes counts as bought.
     """
 
     starting_cities: bool = False
     against_the_bank: bool = False
     one_area_per_player: bool = False
+    without_board_rules: bool = False
+    pooled_fuel: bool = False
+    lost_coal: bool = False
+    skipped_step2: bool = False
+    bank_buys: bool = False
+
+    @property
+    def has_variants(self) -> bool:
+        """Whether an option calls for a variant, which has moves and effects of its own."""
+        return self.starting_cities or self.against_the_bank
 
     def chosen(self) -> tuple[str, ...]:
-        """Return the names of the options that are chosen."""
+        """Return the names of the options that are chosen, of those a new game offers."""
         return tuple(name for name in OPTION_NAMES if getattr(self, name))
 
 
 NO_OPTIONS: Final = Options()
-OPTION_NAMES: Final = Options._fields
+POOLED_FUEL: Final = "pooled_fuel"
+EARLIER_RULINGS: Final = ("lost_coal", "skipped_step2", "bank_buys")
+OPTION_NAMES: Final = (
+    "starting_cities",
+    "against_the_bank",
+    "one_area_per_player",
+    "without_board_rules",
+)
+"""The options that new games offer."""
 
 
 def areas_in_play(edition: Edition, players: int, options: Options) -> int:
@@ -32,14 +60,18 @@ def areas_in_play(edition: Edition, players: int, options: Options) -> int:
     return players if options.one_area_per_player else edition.areas[players]
 
 
-def why_unplayable(edition: Edition, players: int, options: Options) -> str:
-    """Return a code for what keeps so many from playing an edition so, empty if nothing does.
+def why_unplayable(edition: Edition, board: Board, players: int, options: Options) -> str:
+    """Return a code for why a board cannot be played so by that many, empty if it can.
 
-    "players_not_in_edition", "option_not_in_edition", "needs_bank", "no_bank_with_players".
+    "players_not_in_edition", "option_not_on_board", "option_not_in_edition", "needs_bank",
+    "no_bank_with_players".
     """
     if players not in edition.players:
         return "players_not_in_edition"
-    if any(name not in edition.options for name in options.chosen()):
+    if options.without_board_rules and not board.rules.are_optional:
+        return "option_not_on_board"
+    of_edition = [name for name in options.chosen() if name != "without_board_rules"]
+    if any(name not in edition.options for name in of_edition):
         return "option_not_in_edition"
     is_for_bank = players in edition.bank_players
     if is_for_bank and not options.against_the_bank:

@@ -2,15 +2,11 @@
 """The plant market and the draw pile: what is for sale, removed, replaced; the Step 3 card."""
 
 from bisect import insort
-from typing import Final
 
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, PlantRemoved, PlantRevealed, StepBegan
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, Deal, State
-
-ACTUAL: Final = 4
-"""Plants for sale in Steps 1 and 2: the lowest of the market."""
 
 
 def on_offer(state: State) -> tuple[int, ...]:
@@ -18,16 +14,16 @@ def on_offer(state: State) -> tuple[int, ...]:
     market = state.market
     if market and market[-1] == STEP3:
         market = market[:-1]
-    return market if state.step == 3 else market[:ACTUAL]
+    return market if state.step == 3 else market[: state.game.actual_market]
 
 
 def future(state: State) -> tuple[int, ...]:
     """Return the future market, ascending; none in Step 3."""
-    return () if state.step == 3 else state.market[ACTUAL:]
+    return () if state.step == 3 else state.market[state.game.actual_market :]
 
 
 def minimum_bid(state: State, plant: int) -> int:
-    """Return the least bid that opens an auction for this plant."""
+    """Return the lowest bid that opens an auction for this plant."""
     return 1 if plant == state.discount else plant
 
 
@@ -43,10 +39,15 @@ def take(state: State, plant: int) -> None:
 
 
 def hand_over(state: State, plant: int) -> None:
-    """Take a plant that somebody gets out of the market, and the discount token aside."""
+    """Take a plant out of the market for its new owner, and the discount token off."""
     take(state, plant)
     if plant == state.discount:
         state.discount = 0
+
+
+def sell(state: State, plant: int) -> None:
+    """Hand a plant over to its buyer, and apply the map's rule about the purchase."""
+    hand_over(state, plant)
     if plant == state.game.board.rules.uranium_phase_out_plant:
         state.is_uranium_out = True
 

@@ -2,53 +2,50 @@
 """Power plants: one card, what a set of them stores, and what it can run."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens
-from powergrid.rules.value import Value
 
 STEP3: Final = 99
 """The Step 3 card, which counts as the highest plant of the market."""
 
 KINDS: Final = ("coal", "oil", "hybrid", "garbage", "uranium", "ecological", "fusion")
 KIND_OF_FUEL: Final = {"coal": COAL, "oil": OIL, "garbage": GARBAGE, "uranium": URANIUM}
-STORED_RUNS: Final = 2
-"""A plant stores the fuel of two runs."""
 
 
-class Plant(Value):
+@dataclass(slots=True, unsafe_hash=True)
+class Plant:
     """One plant card: `fuel` tokens a run power `cities`; `back` is "plug" or "socket"."""
 
-    __match_args__ = ("number", "kind", "fuel", "cities", "back")
-    __slots__ = __match_args__
-
-    def __init__(self, number: int, kind: str, fuel: int, cities: int, back: str) -> None:
-        self.number: Final = number
-        self.kind: Final = kind
-        self.fuel: Final = fuel
-        self.cities: Final = cities
-        self.back: Final = back
+    number: int
+    kind: str
+    fuel: int
+    cities: int
+    back: str
 
 
-class Need(Value):
-    """Tokens that a set of plants burns in one run, those of hybrids (coal or oil) apart."""
+NO_COAL: Final = range(1)
+"""What plants that are no hybrids may burn of coal in hybrids."""
 
-    __match_args__ = ("coal", "oil", "garbage", "uranium", "hybrid", "cities")
-    __slots__ = __match_args__
 
-    def __init__(
-        self, coal: int, oil: int, garbage: int, uranium: int, hybrid: int, cities: int
-    ) -> None:
-        self.coal: Final = coal
-        self.oil: Final = oil
-        self.garbage: Final = garbage
-        self.uranium: Final = uranium
-        self.hybrid: Final = hybrid
-        self.cities: Final = cities
+@dataclass(slots=True, unsafe_hash=True)
+class Need:
+    """Tokens that a set of plants burns in one run, those of hybrids (coal or oil) apart.
 
-    def storage(self) -> "Need":
-        """Return what the same plants can store."""
-        runs = STORED_RUNS
+    `largest_hybrid` is the part of `hybrid` that the hungriest of them burns.
+    """
+
+    coal: int
+    oil: int
+    garbage: int
+    uranium: int
+    hybrid: int
+    cities: int
+    largest_hybrid: int
+
+    def storage(self, runs: int) -> "Need":
+        """Return what the same plants store, which is the fuel for that many runs."""
         return Need(
             self.coal * runs,
             self.oil * runs,
@@ -56,6 +53,7 @@ class Need(Value):
             self.uranium * runs,
             self.hybrid * runs,
             self.cities,
+            self.largest_hybrid * runs,
         )
 
     def tokens(self) -> int:
@@ -74,11 +72,26 @@ class Need(Value):
             and tokens[URANIUM] >= self.uranium
         )
 
-    def coal_range(self, tokens: Tokens) -> range:
-        """Return how many coal the hybrids may burn in a run that `tokens` can feed."""
-        oil_spare = tokens[OIL] - self.oil
-        coal_spare = tokens[COAL] - self.coal
-        return range(max(0, self.hybrid - oil_spare), min(self.hybrid, coal_spare) + 1)
+    def coal_range(self, tokens: Tokens, storage: "Need") -> range:
+        """Return how many coal the hybrids may burn in a run that `tokens` can feed.
+
+        `storage` is that of all plants on which the tokens lie. A hybrid burns what lies on it;
+        between two firings tokens may be moved.
+
+        While the largest hybrid fires, its places for that run hold what it burns. Coal that then
+        finds no place on coal plants nor on the rest of the hybrids is burnt by that run, or was
+        by one before it; the same goes for oil. No other mix is ruled out: let the hybrids burn
+        first what lies on them for want of room elsewhere, and each firing leaves room enough for
+        the next, in whatever order they fire.
+        """
+        if not self.hybrid:
+            return NO_COAL
+        coal = tokens[COAL] - self.coal
+        oil = tokens[OIL] - self.oil
+        room = storage.hybrid - self.largest_hybrid
+        least_coal = max(0, self.hybrid - oil, coal - storage.coal - room)
+        least_oil = max(0, self.hybrid - coal, oil - storage.oil - room)
+        return range(least_coal, self.hybrid - least_oil + 1)
 
     def burnt(self, coal_in_hybrids: int) -> Tokens:
         """Return the tokens of one run with that much coal in the hybrids, the rest being oil."""
@@ -124,15 +137,35 @@ class Need(Value):
         over = max(0, tokens[COAL] - self.coal) + max(0, tokens[OIL] - self.oil)
         return max(0, over - self.hybrid)
 
+    def overflow(self, tokens: Tokens) -> Tokens:
+        """Return the tokens that find no place; of coal and oil that share hybrids, coal first."""
+        coal, _, garbage, uranium = self.excess(tokens)
+        excess = self.hybrid_excess(tokens)
+        coal = min(coal, excess)
+        return (coal, excess - coal, garbage, uranium)
 
-NO_NEED: Final = Need(0, 0, 0, 0, 0, 0)
+
+NO_NEED: Final = Need(0, 0, 0, 0, 0, 0, 0)
+
+BOUNDLESS: Final = Need(99, 99, 99, 99, 99, 0, 99)
+"""A storage with room for more tokens than there are, wherever they lie."""
 
 
 def need_of(plants: Iterable[Plant]) -> Need:
     """Return the tokens one run of all these plants burns, and the cities it powers."""
     fuel = dict.fromkeys(KINDS, 0)
-    cities = 0
+    cities = largest_hybrid = 0
     for plant in plants:
         fuel[plant.kind] += plant.fuel
         cities += plant.cities
-    return Need(fuel["coal"], fuel["oil"], fuel["garbage"], fuel["uranium"], fuel["hybrid"], cities)
+        if plant.kind == "hybrid" and plant.fuel > largest_hybrid:
+            largest_hybrid = plant.fuel
+    return Need(
+        fuel["coal"],
+        fuel["oil"],
+        fuel["garbage"],
+        fuel["uranium"],
+        fuel["hybrid"],
+        cities,
+        largest_hybrid,
+    )

@@ -10,7 +10,7 @@ from powergrid.rules.actions import Action
 
 
 class Question(Protocol):
-    """All legal answers of the seat that is asked, without listing them before somebody wants to.
+    """All legal answers of the seat that is asked, listed only on demand.
 
     It describes the state it was made from and is stale as soon as that state changes.
     """
@@ -30,5 +30,5 @@ class Question(Protocol):
 
     @abstractmethod
     def sample(self, rng: Random) -> Action:
-        """Return a random legal action: first the thing, each as likely, then the amount."""
+        """Return a random action: a plant, fuel or city, all equally likely, and an amount."""
         ...

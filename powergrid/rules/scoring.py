@@ -28,6 +28,11 @@ def most_powered(state: State, seat: int) -> int:
     return min(capacity, len(state.cities[seat]))
 
 
+def all_powered(state: State) -> tuple[int, ...]:
+    """Return by seat how many of its cities it can power with the plants and fuel at hand."""
+    return tuple([most_powered(state, seat) for seat in range(state.game.players)])
+
+
 def ranking(state: State) -> tuple[int, ...]:
     """Return the seats from first to last: cities powered, then the edition's tie-breaks."""
     seats = range(state.game.players)

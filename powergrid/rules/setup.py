@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
-from powergrid.rules.fuel import NO_TOKENS, TOTAL
+from powergrid.rules.fuel import NO_TOKENS, less
 from powergrid.rules.game import Game
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3, Plant
 from powergrid.rules.state import FREE, NO_SEAT, NOTHING, ORDER, SETUP, State
+from powergrid.rules.variants.chosen import variants_of
 
 
 class Cards(NamedTuple):
@@ -31,7 +32,7 @@ def random_areas(board: Board, count: int, rng: Random) -> tuple[int, ...]:
 
 
 def random_order(players: int, rng: Random) -> tuple[int, ...]:
-    """Return the first turn order, by lot."""
+    """Return a random first turn order."""
     return tuple(rng.sample(range(players), players))
 
 
@@ -51,9 +52,10 @@ def shuffle_cards(
         sockets = [n for n in sorted(plants) if plants[n].back != "plug"]
         rng.shuffle(plugs)
         rng.shuffle(sockets)
-        market = tuple(sorted(plugs[:8]))
-        first = plugs[8:9]
-        pile = plugs[9 + plugs_out :] + sockets[others_out:]
+        size = market_size(edition)
+        market = tuple(sorted(plugs[:size]))
+        first = plugs[size : size + 1]
+        pile = plugs[size + 1 + plugs_out :] + sockets[others_out:]
         rng.shuffle(pile)
     return Cards(market, Pile((*first, *pile, STEP3), rng.getrandbits(48)))
 
@@ -61,8 +63,12 @@ def shuffle_cards(
 def cards_in_pile(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
     """Return how many cards the draw pile begins with, the Step 3 card included."""
     out = sum(edition.removed[players])
-    opening = len(edition.opening_market) or 8
-    return len(plants) - opening - out + 1
+    return len(plants) - market_size(edition) - out + 1
+
+
+def market_size(edition: Edition) -> int:
+    """Return how many plants the market begins with."""
+    return len(edition.opening_market) or edition.actual_market + edition.future_market
 
 
 def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> State:
@@ -70,43 +76,45 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
     players = game.players
     edition = game.edition
     fuel = game.board.rules.starting_fuel or edition.starting_fuel
-    state = State()
-    state.game = game
-    state.round = 1
-    state.step = 1
-    state.phase = SETUP if game.variants else ORDER
-    state.asks = NOTHING
-    state.seat = NO_SEAT
-    state.order = tuple(order)
-    state.waiting = ()
-    state.money = (edition.starting_money,) * players
-    state.plants = ((),) * players
-    state.fuel = ((0, 0, 0, 0),) * players
-    state.cities = ((),) * players
-    state.reach = ((),) * players
-    state.houses = ((FREE, FREE, FREE),) * len(game.board.cities)
-    state.market = tuple(sorted(market))
-    state.pile_left = cards_in_pile(edition, game.plants, players)
-    state.under = ()
-    state.seen = frozenset(market)
-    state.revealed = 0
-    state.discount = 0
-    state.lot = 0
-    state.bid = 0
-    state.bidders = ()
-    state.sold = 0
-    state.fuel_market = fuel
-    state.supply = (TOTAL[0] - fuel[0], TOTAL[1] - fuel[1], TOTAL[2] - fuel[2], TOTAL[3] - fuel[3])
-    state.storage = 0
-    state.is_uranium_out = False
-    state.is_step3_due = False
-    state.powered = ()
-    state.ranking = ()
-    state.bank_plants = ()
-    state.bank_fuel = NO_TOKENS
-    state.bank_houses = 0
-    state.is_bank_due = False
-    state.marked = ()
-    for variant in game.variants:
+    variants = variants_of(game)
+    state = State(
+        game=game,
+        round=1,
+        step=1,
+        phase=SETUP if variants else ORDER,
+        asks=NOTHING,
+        seat=NO_SEAT,
+        order=tuple(order),
+        waiting=(),
+        money=(edition.starting_money,) * players,
+        plants=((),) * players,
+        fuel=((0, 0, 0, 0),) * players,
+        cities=((),) * players,
+        reach=((),) * players,
+        houses=((FREE,) * len(game.house_prices),) * len(game.board.cities),
+        market=tuple(sorted(market)),
+        pile_left=cards_in_pile(edition, game.plants, players),
+        under=(),
+        seen=frozenset(market),
+        revealed=0,
+        discount=0,
+        lot=0,
+        bid=0,
+        bidders=(),
+        sold=0,
+        fuel_market=fuel,
+        supply=less(edition.tokens, fuel),
+        storage=0,
+        is_uranium_out=False,
+        is_step3_due=False,
+        powered=(),
+        ranking=(),
+        bank_plants=(),
+        bank_fuel=NO_TOKENS,
+        bank_houses=0,
+        is_bank_due=False,
+        marked=(),
+    )
+    for variant in variants:
         variant.lay_out(state)
     return state

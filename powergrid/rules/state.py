@@ -1,19 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The state of a game: a small object of ints and tuples that holds nothing hidden.
 
-A copy copies references and takes a microsecond; undo, search and history are built on it. The
-draw pile is not in it: whoever plays the game on hands `apply` a `Deal` that says which card
-comes next (a shuffled pile, a record's reveals, a search's sample).
+A copy copies references and takes less than a microsecond; undo, search and history are built on
+it. The draw pile is not in it: the caller gives `apply` a `Deal` that says which card comes next
+(a shuffled pile, a record's reveals, a search's sample).
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Final, TypeAlias, TypeVar
 
 from powergrid.rules.fuel import Tokens
+from powergrid.rules.game import Game
 
-if TYPE_CHECKING:
-    from powergrid.rules.game import Game
-
+# Phases and questions are plain ints, not enums: mypyc makes constants of them, and the seeds of
+# bots are made of a state's text, in which they stand.
 SETUP: Final = 0
 """Before round 1, where variants ask something; not one of the five phases."""
 ORDER: Final = 1
@@ -42,51 +44,13 @@ BANK: Final = -2
 """The owner of the bank's houses, which is no seat."""
 
 
-_FACTS: Final = (
-    "asks",
-    "bank_fuel",
-    "bank_houses",
-    "bank_plants",
-    "bid",
-    "bidders",
-    "cities",
-    "discount",
-    "fuel",
-    "fuel_market",
-    "houses",
-    "is_bank_due",
-    "is_step3_due",
-    "is_uranium_out",
-    "lot",
-    "marked",
-    "market",
-    "money",
-    "order",
-    "phase",
-    "pile_left",
-    "plants",
-    "powered",
-    "ranking",
-    "reach",
-    "revealed",
-    "round",
-    "seat",
-    "seen",
-    "sold",
-    "step",
-    "storage",
-    "supply",
-    "under",
-    "waiting",
-)
-
-
+@dataclass(slots=True, eq=False)
 class State:
     """A game at one moment. Read it freely; only the rules write it.
 
     By seat: `money`, `plants` (numbers, ascending), `fuel` (tokens, pooled), `cities` (indexes in
     the order they were connected), `reach` (cost of the cheapest route from the network to every
-    city; empty before the first house). By city: `houses`, the owner of each of the three places
+    city; empty before the first house). By city: `houses`, the owner of each of its places
     (`FREE` if none, `BANK` if it is the bank).
 
     `waiting` holds the seats still to act in this phase, the one on turn first (in Phase 2: those
@@ -103,9 +67,7 @@ class State:
     uranium token, in which networks may begin.
     """
 
-    __slots__ = ("game", *_FACTS)
-
-    game: "Game"
+    game: Game
     round: int
     step: int
     phase: int
@@ -143,49 +105,12 @@ class State:
     marked: tuple[int, ...]
 
     def copy(self) -> "State":
-        """Return a state that can go its own way."""
-        twin = State()
-        twin.game = self.game
-        twin.round = self.round
-        twin.step = self.step
-        twin.phase = self.phase
-        twin.asks = self.asks
-        twin.seat = self.seat
-        twin.order = self.order
-        twin.waiting = self.waiting
-        twin.money = self.money
-        twin.plants = self.plants
-        twin.fuel = self.fuel
-        twin.cities = self.cities
-        twin.reach = self.reach
-        twin.houses = self.houses
-        twin.market = self.market
-        twin.pile_left = self.pile_left
-        twin.under = self.under
-        twin.seen = self.seen
-        twin.revealed = self.revealed
-        twin.discount = self.discount
-        twin.lot = self.lot
-        twin.bid = self.bid
-        twin.bidders = self.bidders
-        twin.sold = self.sold
-        twin.fuel_market = self.fuel_market
-        twin.supply = self.supply
-        twin.storage = self.storage
-        twin.is_uranium_out = self.is_uranium_out
-        twin.is_step3_due = self.is_step3_due
-        twin.powered = self.powered
-        twin.ranking = self.ranking
-        twin.bank_plants = self.bank_plants
-        twin.bank_fuel = self.bank_fuel
-        twin.bank_houses = self.bank_houses
-        twin.is_bank_due = self.is_bank_due
-        twin.marked = self.marked
-        return twin
+        """Return an independent copy."""
+        return State(*_fields_of(self))
 
     def facts(self) -> tuple[object, ...]:
-        """Return everything but the game's tables, in a fixed order: equal facts, equal states."""
-        return tuple([getattr(self, name) for name in _FACTS])
+        """Return all fields except the game, in a fixed order; equal states have equal facts."""
+        return _facts_of(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.facts() == other.facts()
@@ -193,7 +118,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _state_of, (self.game, self.facts())
+        return State, _fields_of(self)
 
     @property
     def is_over(self) -> bool:
@@ -201,12 +126,15 @@ class State:
         return self.asks == NOTHING
 
 
-def _state_of(game: "Game", facts: tuple[object, ...]) -> State:
-    state = State()
-    state.game = game
-    for name, fact in zip(_FACTS, facts, strict=True):
-        setattr(state, name, fact)
-    return state
+_FIELDS: Final = [field.name for field in fields(State)]
+_fields_of: Final = attrgetter(*_FIELDS)
+_facts_of: Final = attrgetter(*sorted(name for name in _FIELDS if name != "game"))
+
+
+def is_empty(state: State, city: int) -> bool:
+    """Return whether nobody has a house in a city."""
+    houses = state.houses[city]
+    return houses.count(FREE) == len(houses)
 
 
 Deal: TypeAlias = Callable[[State], int]

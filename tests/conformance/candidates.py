@@ -2,6 +2,7 @@
 """Actions to be tried in a state, most of which are wrong there: from slightly off to absurd."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import astuple
 from random import Random
 from typing import Any, Final, get_args
 
@@ -31,7 +32,7 @@ def twisted(action: Action, state: State, rng: Random) -> Action:
     name = rng.choice(names)
     value = getattr(action, name)
     other = _other_tuple(value, state, rng) if isinstance(value, tuple) else _other(value, rng)
-    fields = dict(zip(names, action.fields(), strict=True)) | {name: other}
+    fields = dict(zip(names, astuple(action), strict=True)) | {name: other}
     kind: type[Any] = type(action)
     changed: Action = kind(**fields)
     return changed

@@ -15,8 +15,8 @@ from random import Random
 from traceback import format_exc
 from typing import Final
 
-from powergrid.app.progress import Progress
 from powergrid.bots import LEVELS, bot_named
+from powergrid.tools.progress_line import ProgressLine
 from tests.bots.setups import PROMPT, SETUPS, play_one, setup_id
 
 MOST_ROUNDS: Final = 25
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=len(SETUPS), metavar="N", help="how many")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
     args = parser.parse_args(arguments)
-    progress = Progress("games", args.games)
+    progress = ProgressLine("games", args.games)
     rounds: Counter[int] = Counter()
     failures = 0
     for seed in range(args.seed, args.seed + args.games):

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from traceback import format_exc
 
-from powergrid.app.progress import Progress
+from powergrid.tools.progress_line import ProgressLine
 from tests.conformance.trial import QUICK, THOROUGH, Care, Trial
 from tests.conformance.variants import ROWS, VARIANTS, Variant
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="try only some of the states")
     args = parser.parse_args(arguments)
     seeds = range(args.seed, args.seed + args.games)
-    progress = Progress("games", len(VARIANTS) * len(seeds))
+    progress = ProgressLine("games", len(VARIANTS) * len(seeds))
     counts = {}
     with TemporaryDirectory() as folder:
         for variant in VARIANTS:
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def played(
-    variant: Variant, seeds: Sequence[int], care: Care, folder: Path, progress: Progress
+    variant: Variant, seeds: Sequence[int], care: Care, folder: Path, progress: ProgressLine
 ) -> Count:
     """Return what came of a variant's games."""
     count = Count()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import board_editions, board_ids, load_edition
+from powergrid.box import board_editions, board_ids, load_board, load_edition
 from powergrid.records.options import read_options
 from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
 from tests.conformance.trial import QUICK, THOROUGH, Trial
@@ -43,7 +43,7 @@ def test_every_variant_that_can_be_played_is_a_row() -> None:
         for edition in board_editions(board)
         for players in load_edition(edition).players
         for options in choices
-        if not why_unplayable(load_edition(edition), players, options)
+        if not why_unplayable(load_edition(edition), load_board(board, edition), players, options)
     }
     rows = {(v.edition, v.board, v.players, read_options(OPTIONS[v.option])) for v in VARIANTS}
     assert rows == playable

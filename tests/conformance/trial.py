@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots import Bot, bot_named
-from powergrid.bots.games import MOST_ROUNDS
+from powergrid.bots.whole_game import MAX_ROUNDS
 from powergrid.records import Record, Recorder, digest, load, replay, save, verify
 from powergrid.records.moves import lines_of
 from powergrid.rules import State, apply, legal
@@ -83,7 +83,7 @@ class Trial:
         ledger(state, NO_SEAT, None, [])
         self._keep(state)
         while not state.is_over:
-            assert state.round <= MOST_ROUNDS, "the game does not end"
+            assert state.round <= MAX_ROUNDS, "the game does not end"
             if len(self.actions) % self.care.exact_every == 0:
                 self.tried += check_exact(state, deal, rng, self.care.exact_most)
             seat = state.seat

@@ -36,6 +36,11 @@ class Variant(NamedTuple):
 OPTIONS: Final[dict[str, Options]] = {
     "": {},
     "one area per player": {"one_area_per_player": True},
+    "without board rules": {"without_board_rules": True},
+    "one area per player, without board rules": {
+        "one_area_per_player": True,
+        "without_board_rules": True,
+    },
     "starting cities": {"starting_cities": True},
     "against the bank": {"against_the_bank": True},
     "against the bank, starting cities": {"against_the_bank": True, "starting_cities": True},
@@ -51,6 +56,13 @@ ROWS: Final = (
     Row("classic", "germany", (2, 3, 4, 5, 6), "one area per player"),
     Row("classic", "usa", (2, 3, 4, 5, 6), "one area per player"),
     Row("classic", "central-europe", (2, 3, 4, 5, 6), "one area per player"),
+    Row("classic", "central-europe", (2, 3, 4, 5, 6), "without board rules"),
+    Row(
+        "classic",
+        "central-europe",
+        (2, 3, 4, 5, 6),
+        "one area per player, without board rules",
+    ),
     Row("recharged", "germany", (3, 4, 5, 6), "starting cities"),
     Row("recharged", "usa", (3, 4, 5, 6), "starting cities"),
     Row("recharged", "germany", (2,), "against the bank"),

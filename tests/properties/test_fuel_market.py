@@ -9,13 +9,14 @@ from powergrid.box import load_board
 from powergrid.rules import State, apply
 from powergrid.rules.actions import BuyFuel, RunPlants
 from powergrid.rules.events import FuelRefilled
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, TOTAL, URANIUM, Tokens, next_price
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, URANIUM, Tokens, added
 from powergrid.rules.fuel_market import (
     affordable,
     coming_refill,
+    next_price,
     price,
     prices,
-    refill_source,
+    refill,
     stock,
 )
 from powergrid.rules.state import BUREAUCRACY, FUEL
@@ -28,6 +29,9 @@ PRINTED = {
     for fuel in FUELS
 }
 """The spaces of the market by fuel, from the rulebook."""
+
+TOTAL = (24, 24, 24, 12)
+"""All tokens there are, from the rulebook."""
 
 STORAGE_PRICE = 8
 """What the USA's coal storage asks (its map sheet)."""
@@ -114,8 +118,7 @@ def test_the_refill_adds_token_by_token(state: State, step: int, is_out: bool) -
     state.market = ()
     state.pile_left = 0
     events = apply(state, RunPlants(()), Draws())
-    added = of_type(events, FuelRefilled)[0].added
-    assert list(added) == expected
+    assert list(of_type(events, FuelRefilled)[0].added) == expected
     assert list(state.fuel_market) == [
         one + more for one, more in zip(before.fuel_market, expected, strict=True)
     ]
@@ -133,9 +136,9 @@ def refilled(state: State, fuel: int) -> int:
     rules = state.game.board.rules
     table_of = rules.refill or state.game.edition.refill
     due = table_of[state.game.players][fuel][state.step - 1]
-    source = list(refill_source(state))
+    source = list(state.supply)
     if rules.coal_storage_price is not None:
-        assert source[COAL] == state.storage
+        source[COAL] += state.storage
     if fuel == URANIUM and state.is_uranium_out:
         return 0
     count, market = 0, state.fuel_market[fuel]
@@ -145,7 +148,21 @@ def refilled(state: State, fuel: int) -> int:
     return count
 
 
+@given(markets(), st.integers(1, 3))
+def test_no_token_waits_that_a_refill_could_bring(state: State, step: int) -> None:
+    """Whatever lies in supply or storage comes, up to what is due and has a space."""
+    state.step = step
+    due = [row[step - 1] for row in state.game.refill]
+    storage = state.storage
+    before, come = state.fuel_market, refill(state)
+    left = added(state.supply, COAL, state.storage)
+    for fuel in FUELS:
+        is_full = before[fuel] + come[fuel] == TOTAL[fuel]
+        assert come[fuel] == due[fuel] or is_full or not left[fuel]
+    assert state.storage == max(0, storage - come[COAL])
+
+
 @given(st.sampled_from(FUELS), st.data())
 def test_the_next_price_is_that_of_the_cheapest_token(fuel: int, data: st.DataObject) -> None:
     there = data.draw(st.integers(1, TOTAL[fuel]))
-    assert next_price(fuel, there) == PRINTED[fuel][-there]
+    assert next_price(table().game, fuel, there) == PRINTED[fuel][-there]

@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import RunPlants
-from powergrid.rules.fuel import Tokens
+from powergrid.rules.fuel import COAL, OIL, Tokens
 from powergrid.rules.legal import Runs
 from powergrid.rules.plants import Plant
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import BUREAUCRACY, with_item
-from tests.properties.tokens import fits, real_plants, tokens, ways_to_burn
+from tests.properties.firing import burners, coal_burnt
+from tests.properties.tokens import fits, real_plants, stores, ways_to_burn
 from tests.rules.positions import Draws, connect_any, in_phase, table
 
 
@@ -29,20 +30,23 @@ def owner(owned: tuple[Plant, ...], held: Tokens, cities: int) -> State:
 def every_run(state: State, held: Tokens) -> dict[RunPlants, Tokens]:
     """Return every run, with what it burns, by trying all subsets and all mixes."""
     numbers = state.plants[0]
-    subsets = chain.from_iterable(combinations(numbers, n) for n in range(len(numbers) + 1))
-    return {
-        RunPlants(subset, coal): burnt
-        for subset in subsets
-        for burnt, coal in ways_to_burn([state.game.plants[number] for number in subset])
-        if fits(burnt, held)
-    }
+    owned = burners(map(state.game.plants.__getitem__, numbers))
+    runs = {}
+    for subset in chain.from_iterable(combinations(numbers, n) for n in range(len(numbers) + 1)):
+        running = [state.game.plants[number] for number in subset]
+        mixes = coal_burnt(burners(running), owned, held[COAL], held[OIL])
+        for burnt, coal in ways_to_burn(running):
+            if fits(burnt, held) and coal in mixes:
+                runs[RunPlants(subset, coal)] = burnt
+    return runs
 
 
-@given(real_plants, tokens, st.integers(0, 20))
+@given(stores(real_plants), st.integers(0, 20))
 @settings(max_examples=60)
 def test_the_runs_are_all_that_can_be_burnt(
-    owned: tuple[Plant, ...], held: Tokens, cities: int
+    stored: tuple[tuple[Plant, ...], Tokens], cities: int
 ) -> None:
+    owned, held = stored
     state = owner(owned, held, cities)
     runs = every_run(state, held)
     question = legal(state)
@@ -63,11 +67,12 @@ def test_the_runs_are_all_that_can_be_burnt(
         assert question.income(run.plants) == state.game.edition.payments[power[run]]
 
 
-@given(real_plants, tokens, st.integers(0, 20), st.data())
+@given(stores(real_plants), st.integers(0, 20), st.data())
 @settings(max_examples=40)
 def test_a_run_pays_and_burns(
-    owned: tuple[Plant, ...], held: Tokens, cities: int, data: st.DataObject
+    stored: tuple[tuple[Plant, ...], Tokens], cities: int, data: st.DataObject
 ) -> None:
+    owned, held = stored
     state = owner(owned, held, cities)
     runs = every_run(state, held)
     run = data.draw(st.sampled_from(sorted(runs, key=repr)))

@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, Tokens, added
+from powergrid.rules.game import Game
+from powergrid.rules.legal import PlantScraps
 from powergrid.rules.plants import Plant
 from tests.properties.tokens import (
     can_place,
@@ -18,6 +20,7 @@ from tests.properties.tokens import (
     tokens,
     ways_to_burn,
 )
+from tests.rules.positions import table
 
 Plants = tuple[Plant, ...]
 
@@ -27,7 +30,7 @@ def test_room_is_how_many_tokens_can_still_be_placed(
     stored: tuple[Plants, Tokens], fuel: int
 ) -> None:
     owned, held = stored
-    storage = need(owned).storage()
+    storage = need(owned).storage(2)
     assert can_place(owned, held)
     room = storage.room(held, fuel)
     assert room == storage.rooms(held)[fuel]
@@ -40,7 +43,7 @@ def test_room_is_how_many_tokens_can_still_be_placed(
 def test_tokens_that_cannot_be_placed_leave_some_room_below_zero(
     owned: Plants, held: Tokens
 ) -> None:
-    rooms = need(owned).storage().rooms(held)
+    rooms = need(owned).storage(2).rooms(held)
     assert (min(rooms) >= 0) == can_place(owned, held)
 
 
@@ -56,7 +59,7 @@ def scraps_of_coal_and_oil(owned: Plants, held: Tokens) -> list[tuple[int, int]]
 @given(plants, tokens)
 @settings(max_examples=60)
 def test_excess_is_what_must_go_and_no_more(owned: Plants, held: Tokens) -> None:
-    storage = need(owned).storage()
+    storage = need(owned).storage(2)
     enough = scraps_of_coal_and_oil(owned, held)
     fewest = min(map(sum, enough))
     assert storage.hybrid_excess(held) == fewest
@@ -75,7 +78,7 @@ def test_excess_is_what_must_go_and_no_more(owned: Plants, held: Tokens) -> None
 def test_excess_of_garbage_and_uranium_is_just_what_does_not_fit(
     owned: Plants, held: Tokens, fuel: int
 ) -> None:
-    over = need(owned).storage().excess(held)[fuel]
+    over = need(owned).storage(2).excess(held)[fuel]
     alone = added((0, 0, 0, 0), fuel, held[fuel])
     assert can_place(owned, added(alone, fuel, -over))
     assert not over or not can_place(owned, added(alone, fuel, 1 - over))
@@ -84,10 +87,7 @@ def test_excess_of_garbage_and_uranium_is_just_what_does_not_fit(
 @given(plants, tokens)
 def test_a_need_is_met_when_some_way_of_burning_is(owned: Plants, held: Tokens) -> None:
     ways = [coal for burnt, coal in ways_to_burn(owned) if fits(burnt, held)]
-    run = need(owned)
-    assert run.is_met_by(held) == bool(ways)
-    if ways:
-        assert list(run.coal_range(held)) == sorted(set(ways))
+    assert need(owned).is_met_by(held) == bool(ways)
 
 
 @given(plants)
@@ -100,10 +100,49 @@ def test_what_is_burnt_is_what_the_plants_take(owned: Plants) -> None:
 
 @given(plants, tokens)
 def test_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) -> None:
-    run, storage = need(owned), need(owned).storage()
+    run, storage = need(owned), need(owned).storage(2)
     assert storage.cities == run.cities
     for burnt, _ in ways_to_burn(owned):
         twice = (burnt[0] * 2, burnt[1] * 2, burnt[2] * 2, burnt[3] * 2)
         assert can_place(owned, twice)
         assert storage.is_met_by(twice)
     assert not storage.is_met_by(held) or run.is_met_by(held)
+
+
+@given(stores(), st.data())
+def test_what_may_be_left_behind_can_lie_on_that_plant(
+    stored: tuple[Plants, Tokens], data: st.DataObject
+) -> None:
+    """Some way of putting the tokens on the plants has just these on the one that goes."""
+    cards, held = stored
+    owned = tuple(Plant(60 + i, p.kind, p.fuel, p.cities, p.back) for i, p in enumerate(cards))
+    if not owned:
+        return
+    gone = data.draw(st.sampled_from(owned))
+    rest = tuple(plant for plant in owned if plant is not gone)
+    piles = [
+        (coal, oil, garbage, uranium)
+        for coal, oil, garbage, uranium in product(*(range(amount + 1) for amount in held))
+        if can_place((gone,), (coal, oil, garbage, uranium))
+        and can_place(rest, (held[0] - coal, held[1] - oil, held[2] - garbage, held[3] - uranium))
+    ]
+    scraps = scraps_of(owned, held)
+    fewest = min(map(sum, piles))
+    assert scraps.must_leave(gone.number) == fewest
+    assert list(scraps.may_leave(gone.number)) == [pile for pile in piles if sum(pile) > fewest]
+
+
+def scraps_of(owned: Plants, held: Tokens) -> PlantScraps:
+    """Return the question which of these plants is given up, beside one that was just bought."""
+    state = table()
+    state.game = Game(
+        state.game.board,
+        state.game.edition,
+        {**state.game.plants, **{plant.number: plant for plant in owned}},
+        state.game.players,
+        state.game.areas,
+    )
+    state.seat, state.lot = 0, 0
+    state.plants = (tuple(plant.number for plant in owned), *state.plants[1:])
+    state.fuel = (held, *state.fuel[1:])
+    return PlantScraps(state)

@@ -44,9 +44,11 @@ tokens = st.tuples(
 
 
 @st.composite
-def stores(draw: st.DrawFn) -> tuple[tuple[Plant, ...], Tokens]:
+def stores(
+    draw: st.DrawFn, owners: st.SearchStrategy[tuple[Plant, ...]] = plants
+) -> tuple[tuple[Plant, ...], Tokens]:
     """Return plants, and tokens that lie on them."""
-    owned = draw(plants)
+    owned = draw(owners)
     held: Tokens = (0, 0, 0, 0)
     for burns, places in slots(owned, 2):
         for fuel in burns:

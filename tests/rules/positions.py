@@ -100,7 +100,7 @@ def connect(state: State, seat: int, *cities: str) -> None:
         city = state.game.board.city_index[name]
         owners = list(state.houses[city])
         owners[owners.index(FREE)] = seat
-        state.houses = with_item(state.houses, city, (owners[0], owners[1], owners[2]))
+        state.houses = with_item(state.houses, city, tuple(owners))
         state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
         reach = state.reach[seat] or (UNREACHABLE,) * len(state.houses)
         near = state.game.distances[city]

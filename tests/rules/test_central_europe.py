@@ -9,6 +9,7 @@ from powergrid.rules.events import FuelBought, PlantsRun
 from powergrid.rules.fuel import COAL, GARBAGE, URANIUM
 from powergrid.rules.fuel_market import coming_refill, price, prices
 from powergrid.rules.legal import Bids, FuelPurchases, Openings
+from powergrid.rules.options import Options
 from powergrid.rules.state import AUCTION, BUREAUCRACY, FUEL
 from tests.rules.positions import Draws, connect, in_phase, of_type, own, play, table
 
@@ -127,7 +128,7 @@ def test_a_token_on_space_1_is_free_for_wien(money: int, most: int) -> None:
     question = legal(state)
     assert isinstance(question, FuelPurchases)
     assert question.price(GARBAGE, 3) == 0
-    assert question.most(GARBAGE) == most
+    assert question.max_amount(GARBAGE) == most
     for amount in range(1, 11):
         assert (BuyFuel(GARBAGE, amount) in question) == (question.price(GARBAGE, amount) <= money)
 
@@ -148,3 +149,37 @@ def test_refill_of_four_players(step: int, added: tuple[int, ...]) -> None:
     state = table("classic", "central-europe")
     state.step = step
     assert coming_refill(state) == added
+
+
+# --- without the board's rules ---------------------------------------------------------------
+
+
+def plain(edition: str = "classic") -> State:
+    options = Options(without_board_rules=True)
+    return table(edition, "central-europe", market=NUCLEAR, options=options)
+
+
+def test_without_its_rules_the_board_is_laid_out_as_any_other() -> None:
+    state = plain()
+    assert prices(state, URANIUM) == (14, 16)
+    assert state.supply == table("classic", "germany").supply
+    assert state.game.refill == table("classic", "germany").game.refill
+
+
+def test_without_its_rules_anybody_may_have_a_nuclear_plant() -> None:
+    state = plain()
+    connect(state, 0, "warszawa")
+    in_phase(state, AUCTION)
+    question = legal(state)
+    assert isinstance(question, Openings)
+    assert not question.is_barred(11)
+    play(state, OpenAuction(11, 11))
+    assert state.lot == 11
+
+
+def test_without_its_rules_a_house_in_wien_makes_nothing_cheaper() -> None:
+    state = plain()
+    connect(state, 3, "wien")
+    in_phase(state, FUEL)
+    assert state.seat == 3
+    assert prices(state, GARBAGE) == prices(table("classic", "germany"), GARBAGE)

@@ -88,13 +88,13 @@ def test_obsolete_plants_go_on_being_replaced_after_the_step_3_card_in_phase_4()
     assert state.market == (22, 23, 24, 25, 26, 27)
 
 
-def test_classic_skips_step_2_where_both_fall_due_in_one_phase_4() -> None:
+def test_classic_does_step_2_then_step_3_where_both_fall_due_in_one_phase_4() -> None:
     state = only_seat_0(table(market=(7, 8, 22, 23, 24, 25, 26, 27)), BUILDING)
     connect_any(state, 0, 6)
     spend_pile(state, (40, 42))
     free = next(c for c in state.game.cities if state.houses[c][0] == FREE)
-    events = play(state, BuildHouse(free), EndTurn(), draws=Draws(STEP3))
-    assert of_type(events, StepBegan) == [StepBegan(3)]
+    events = play(state, BuildHouse(free), EndTurn(), draws=Draws(STEP3, 40))
+    assert of_type(events, StepBegan) == [StepBegan(2), StepBegan(3)]
 
 
 def test_the_refill_of_the_round_in_which_step_3_comes_before_step_2_is_that_of_step_1() -> None:

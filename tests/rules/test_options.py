@@ -17,13 +17,14 @@ from powergrid.rules.options import (
     why_unplayable,
 )
 from powergrid.rules.state import BUILDING
+from powergrid.rules.variants.chosen import variants_of
 from tests.rules.positions import connect_any, in_phase, play, rng, table
 
 
 def test_a_game_has_no_options_unless_some_are_chosen() -> None:
     game = table().game
     assert game.options == NO_OPTIONS
-    assert game.variants == ()
+    assert variants_of(game) == ()
     assert Options(against_the_bank=True).chosen() == ("against_the_bank",)
 
 
@@ -67,12 +68,37 @@ def test_what_an_edition_is_played_with(
     edition: str, players: int, names: tuple[str, ...], why: str
 ) -> None:
     options = Options(**dict.fromkeys(names, True))
-    assert why_unplayable(load_edition(edition), players, options) == why
+    board = load_board("germany", edition)
+    assert why_unplayable(load_edition(edition), board, players, options) == why
 
 
-def test_every_option_belongs_to_an_edition() -> None:
+def test_no_new_game_offers_pooled_fuel() -> None:
+    board = load_board("germany", "recharged")
+    pooled = Options(pooled_fuel=True)
+    assert "pooled_fuel" not in OPTION_NAMES
+    assert pooled.chosen() == ()
+    assert pooled != NO_OPTIONS
+    assert why_unplayable(load_edition("recharged"), board, 4, pooled) == ""
+
+
+def test_every_option_belongs_to_an_edition_or_to_a_board() -> None:
     known = {*load_edition("classic").options, *load_edition("recharged").options}
-    assert known == set(OPTION_NAMES)
+    assert known | {"without_board_rules"} == set(OPTION_NAMES)
+
+
+@pytest.mark.parametrize(
+    ("board", "edition", "why"),
+    [
+        ("central-europe", "classic", ""),
+        ("germany", "classic", "option_not_on_board"),
+        ("usa", "recharged", "option_not_on_board"),
+    ],
+)
+def test_only_some_boards_can_be_played_without_their_rules(
+    board: str, edition: str, why: str
+) -> None:
+    tables = load_edition(edition), load_board(board, edition)
+    assert why_unplayable(*tables, 4, Options(without_board_rules=True)) == why
 
 
 # --- the draft -------------------------------------------------------------------------------

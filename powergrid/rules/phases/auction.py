@@ -2,6 +2,7 @@
 """Phase 2, plants: who opens, bids, wins and scraps, and what closes the phase."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, ScrapFuel, ScrapPlant
@@ -16,18 +17,19 @@ from powergrid.rules.events import (
     PlantBought,
     PlantScrapped,
 )
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, added
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added, less
 from powergrid.rules.phases.order import set_order
 from powergrid.rules.plant_market import (
     begin_step3,
     clear_step3_card,
-    hand_over,
     is_barred,
     minimum_bid,
     on_offer,
     remove,
     replace,
+    sell,
 )
+from powergrid.rules.plants import Need
 from powergrid.rules.state import (
     BIDDING,
     OPENING,
@@ -37,6 +39,7 @@ from powergrid.rules.state import (
     State,
     with_item,
 )
+from powergrid.rules.variants.chosen import variants_of
 
 # --- what is asked ---------------------------------------------------------------------------
 
@@ -56,19 +59,19 @@ class Openings:
         self.plants = on_offer(state)
         self.money = state.money[state.seat]
         self.is_sole = len(state.waiting) == 1
-        # An edition of somebody's own may leave a player without a plant in reach: no dead end.
+        # A home-made edition may leave a player without an affordable plant: no dead end.
         self.may_pass = state.round > 1 or not any(self.bids(plant) for plant in self.plants)
 
     def minimum(self, plant: int) -> int:
-        """Return the least first bid for a plant."""
+        """Return the lowest first bid for a plant."""
         return minimum_bid(self.state, plant)
 
     def bids(self, plant: int) -> range:
         """Return the first bids that may be made for a plant on offer."""
-        least = minimum_bid(self.state, plant)
-        if least > self.money or (self.state.game.cities_needed and self.is_barred(plant)):
+        minimum = minimum_bid(self.state, plant)
+        if minimum > self.money or (self.state.game.cities_needed and self.is_barred(plant)):
             return range(0)
-        return range(least, least + 1 if self.is_sole else self.money + 1)
+        return range(minimum, minimum + 1 if self.is_sole else self.money + 1)
 
     def is_barred(self, plant: int) -> bool:
         """Return whether the seat lacks the city that the map asks of such a plant's owner."""
@@ -141,57 +144,104 @@ class Bids:
 
 
 class PlantScraps:
-    """Scrap one of `plants`, the one just bought not being among them."""
+    """Scrap one of `plants`, the one just bought not being among them.
+
+    Its fuel may be moved to other plants, and some or all of it left behind.
+    """
 
     def __init__(self, state: State) -> None:
+        self.state = state
         self.seat = state.seat
         self.plants = tuple(plant for plant in state.plants[state.seat] if plant != state.lot)
 
+    def must_leave(self, plant: int) -> int:
+        """Return how many tokens the other plants cannot store once one of `plants` is gone."""
+        rest = self._rest(plant)
+        held = self.state.fuel[self.seat]
+        over = rest.excess(held)
+        return rest.hybrid_excess(held) + over[GARBAGE] + over[URANIUM]
+
+    def may_leave(self, plant: int) -> tuple[Tokens, ...]:
+        """Return every set of more tokens than must that may stay behind on one of `plants`.
+
+        Tokens may be moved before, so these are any that it can store, if the rest finds room.
+        """
+        held, rest = self.state.fuel[self.seat], self._rest(plant)
+        own = self.state.game.storage((plant,))
+        must = self.must_leave(plant)
+        coal, oil, garbage, uranium = (
+            range(min(room, there) + 1)
+            for room, there in zip(own.rooms(NO_TOKENS), held, strict=True)
+        )
+        return tuple(
+            [
+                left
+                for left in product(coal, oil, garbage, uranium)
+                if sum(left) > must
+                and min(own.rooms(left)) >= 0
+                and min(rest.rooms(less(held, left))) >= 0
+            ]
+        )
+
+    def _rest(self, plant: int) -> Need:
+        owned = self.state.plants[self.seat]
+        return self.state.game.storage(tuple([other for other in owned if other != plant]))
+
+    def _lefts(self, plant: int) -> tuple[Tokens, ...]:
+        return (NO_TOKENS, *self.may_leave(plant))
+
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, ScrapPlant) and action.plant in self.plants
+        return (
+            isinstance(action, ScrapPlant)
+            and action.plant in self.plants
+            and action.left in self._lefts(action.plant)
+        )
 
     def __iter__(self) -> Iterator[Action]:
-        return (ScrapPlant(plant) for plant in self.plants)
+        for plant in self.plants:
+            for left in self._lefts(plant):
+                yield ScrapPlant(plant, left)
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return len(self.plants)
+        return sum(len(self._lefts(plant)) for plant in self.plants)
 
     def sample(self, rng: Random) -> Action:
-        """Return a random legal action."""
-        return ScrapPlant(rng.choice(self.plants))
+        """Return a random plant, then random tokens to leave behind."""
+        plant = rng.choice(self.plants)
+        return ScrapPlant(plant, rng.choice(self._lefts(plant)))
 
 
 class FuelScraps:
-    """Scrap coal or oil until `excess` tokens are gone; `most(fuel)` says how many of each."""
+    """Scrap coal or oil until `excess` tokens are gone, up to `max_amount(fuel)` of each."""
 
     def __init__(self, state: State) -> None:
         self.seat = state.seat
         storage = state.game.storage(state.plants[state.seat])
         self.excess = storage.hybrid_excess(state.fuel[state.seat])
         over = storage.excess(state.fuel[state.seat])
-        self._most = (min(self.excess, over[COAL]), min(self.excess, over[OIL]))
+        self._max_amounts = (min(self.excess, over[COAL]), min(self.excess, over[OIL]))
 
-    def most(self, fuel: int) -> int:
+    def max_amount(self, fuel: int) -> int:
         """Return how many tokens of a fuel may go."""
-        return self._most[fuel] if fuel in (COAL, OIL) else 0
+        return self._max_amounts[fuel] if fuel in (COAL, OIL) else 0
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, ScrapFuel) and 1 <= action.amount <= self.most(action.fuel)
+        return isinstance(action, ScrapFuel) and 1 <= action.amount <= self.max_amount(action.fuel)
 
     def __iter__(self) -> Iterator[Action]:
         for fuel in (COAL, OIL):
-            for amount in range(1, self.most(fuel) + 1):
+            for amount in range(1, self.max_amount(fuel) + 1):
                 yield ScrapFuel(fuel, amount)
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return sum(self._most)
+        return sum(self._max_amounts)
 
     def sample(self, rng: Random) -> Action:
         """Return a random fuel, then a random amount."""
         fuel = rng.choice((COAL, OIL))
-        return ScrapFuel(fuel, rng.randint(1, self.most(fuel)))
+        return ScrapFuel(fuel, rng.randint(1, self.max_amount(fuel)))
 
 
 # --- the phase -------------------------------------------------------------------------------
@@ -206,7 +256,7 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
         state.discount = state.market[0]
         events.append(DiscountPlaced(state.discount))
     state.waiting = state.order
-    for variant in state.game.variants:
+    for variant in variants_of(state.game):
         variant.auctions_began(state)
     return _ask_opening(state)
 
@@ -236,7 +286,7 @@ def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool
             raise IllegalAction("must_buy_in_round_1")
         events.append(Passed(seat, True))
         state.waiting = state.waiting[1:]
-        for variant in state.game.variants:
+        for variant in variants_of(state.game):
             variant.opening_passed(state, deal, events)
         return _ask_opening(state)
     if not isinstance(action, OpenAuction):
@@ -311,17 +361,21 @@ def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
     seat = state.bidders[0]
     plant = state.lot
     events.append(PlantBought(seat, plant, state.bid))
-    state.money = with_item(state.money, seat, state.money[seat] - state.bid)
-    owned = tuple(sorted((*state.plants[seat], plant)))
-    state.plants = with_item(state.plants, seat, owned)
-    state.waiting = tuple([other for other in state.waiting if other != seat])
-    state.sold += 1
-    state.seat = seat
-    hand_over(state, plant)
-    if len(owned) > state.game.plants_allowed:
+    buy(state, seat, plant, state.bid)
+    if len(state.plants[seat]) > state.game.plants_allowed:
         state.asks = SCRAPPING_PLANT
         return True
     return _close_sale(state, deal, events)
+
+
+def buy(state: State, seat: int, plant: int, price: int) -> None:
+    """Hand a plant of the market to a seat, for that price, and put the seat on turn."""
+    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.plants = with_item(state.plants, seat, tuple(sorted((*state.plants[seat], plant))))
+    state.waiting = tuple([other for other in state.waiting if other != seat])
+    state.sold += 1
+    state.seat = seat
+    sell(state, plant)
 
 
 def _scrap_plant(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
@@ -332,26 +386,35 @@ def _scrap_plant(state: State, action: Action, deal: Deal, events: list[Event]) 
         raise IllegalAction("cannot_scrap_new_plant", plant=action.plant)
     if action.plant not in state.plants[seat]:
         raise IllegalAction("plant_not_owned", plant=action.plant)
+    if action.left != NO_TOKENS and action not in PlantScraps(state):
+        raise IllegalAction("cannot_leave_fuel", plant=action.plant)
     events.append(PlantScrapped(seat, action.plant))
-    left = tuple(plant for plant in state.plants[seat] if plant != action.plant)
-    state.plants = with_item(state.plants, seat, left)
+    scrap(state, action.plant)
+    for fuel, amount in enumerate(action.left):
+        if amount:
+            _lose(state, fuel, amount, False, events)
     return _store(state, deal, events)
+
+
+def scrap(state: State, plant: int) -> None:
+    """Take a plant from the seat on turn, and leave it the fuel."""
+    seat = state.seat
+    left = tuple([other for other in state.plants[seat] if other != plant])
+    state.plants = with_item(state.plants, seat, left)
 
 
 def _store(state: State, deal: Deal, events: list[Event]) -> bool:
     """Scrap fuel that has no place any more by itself, or ask where there is a choice."""
     seat = state.seat
-    storage = state.game.storage(state.plants[seat])
-    over = storage.excess(state.fuel[seat])
-    for fuel in (GARBAGE, URANIUM):
-        if over[fuel]:
-            _lose(state, fuel, over[fuel], True, events)
-    excess = storage.hybrid_excess(state.fuel[seat])
-    if excess and over[COAL] and over[OIL]:
+    storage, tokens = state.game.storage(state.plants[seat]), state.fuel[seat]
+    over, lost = storage.excess(tokens), storage.overflow(tokens)
+    has_choice = bool(over[COAL] and over[OIL] and (lost[COAL] or lost[OIL]))
+    for fuel in (GARBAGE, URANIUM) if has_choice else (GARBAGE, URANIUM, COAL, OIL):
+        if lost[fuel]:
+            _lose(state, fuel, lost[fuel], True, events)
+    if has_choice:
         state.asks = SCRAPPING_FUEL
         return True
-    if excess:
-        _lose(state, COAL if over[COAL] else OIL, excess, True, events)
     return _close_sale(state, deal, events)
 
 
@@ -367,7 +430,7 @@ def _scrap_fuel(state: State, action: Action, deal: Deal, events: list[Event]) -
         raise IllegalAction("not_asked", action=type(action).__name__)
     if action.fuel not in FUELS or action.amount < 1:
         raise IllegalAction("no_such_fuel", fuel=action.fuel, amount=action.amount)
-    most = FuelScraps(state).most(action.fuel)
+    most = FuelScraps(state).max_amount(action.fuel)
     if action.amount > most:
         raise IllegalAction("fuel_can_be_stored", fuel=action.fuel, most=most)
     _lose(state, action.fuel, action.amount, False, events)
@@ -376,7 +439,7 @@ def _scrap_fuel(state: State, action: Action, deal: Deal, events: list[Event]) -
 
 def _close_sale(state: State, deal: Deal, events: list[Event]) -> bool:
     replace(state, deal, events)
-    for variant in state.game.variants:
+    for variant in variants_of(state.game):
         variant.plant_sold(state, deal, events)
     return _ask_opening(state)
 

@@ -6,7 +6,7 @@ from random import Random
 
 from powergrid.rules import scoring
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
-from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
+from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, HouseBuilt, TurnEnded
 from powergrid.rules.plant_market import begin_step2, begin_step3, remove_obsolete
@@ -20,6 +20,7 @@ from powergrid.rules.state import (
     State,
     with_item,
 )
+from powergrid.rules.variants.chosen import variants_of
 
 
 class Sites:
@@ -37,7 +38,7 @@ class Sites:
     def house(self, city: int) -> int | None:
         """Return the price of the cheapest place of a city that this seat may build on now."""
         place = open_place(self.state, self.seat, city)
-        return None if place is None else HOUSE_PRICES[place]
+        return None if place is None else self.state.game.house_prices[place]
 
     def connection(self, city: int) -> int:
         """Return the cost of the cheapest route from the own network; 0 for the first city."""
@@ -61,10 +62,11 @@ class Sites:
     def _prices_up_to(self, most: int) -> dict[int, int]:
         # `total` of every city in one loop: a quarter of a game's time was spent in those calls.
         state, seat = self.state, self.seat
-        longest = most - HOUSE_PRICES[0]
+        house_prices = state.game.house_prices
+        longest = most - house_prices[0]
         if longest < 0:
             return {}
-        if state.game.variants:
+        if state.game.has_variants:
             totals = ((city, self.total(city)) for city in state.game.cities)
             return {city: total for city, total in totals if total is not None and total <= most}
         houses = state.houses
@@ -77,7 +79,7 @@ class Sites:
             owners = houses[city]
             if owners[last_open] != FREE or seat in owners:
                 continue
-            total = reach[city] + HOUSE_PRICES[owners.index(FREE)]
+            total = reach[city] + house_prices[owners.index(FREE)]
             if total <= most:
                 prices[city] = total
         return prices
@@ -100,14 +102,14 @@ class Sites:
         return 1 + len(self.affordable())
 
     def sample(self, rng: Random) -> Action:
-        """Return a random legal action, each as likely."""
+        """Return a random legal action, all equally likely."""
         cities = list(self.affordable())
         pick = rng.randrange(len(cities) + 1)
         return BuildHouse(cities[pick]) if pick < len(cities) else EndTurn()
 
 
 def open_place(state: State, seat: int, city: int) -> int | None:
-    """Return the cheapest free place (0, 1, 2) a seat may build on in a city, None if none.
+    """Return the cheapest free place (from 0) a seat may build on in a city, None if none.
 
     As many places are open as the step says; a first city must be unoccupied.
     """
@@ -115,7 +117,7 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     if seat in owners or FREE not in owners:
         return None
     place, places = owners.index(FREE), _places(state, seat)
-    if not state.game.variants:
+    if not state.game.has_variants:
         return place if place < places else None
     for other in range(place, places):
         if owners[other] == FREE and not _why_closed(state, seat, city, other):
@@ -125,7 +127,7 @@ def open_place(state: State, seat: int, city: int) -> int | None:
 
 def _why_closed(state: State, seat: int, city: int, place: int) -> str:
     """Return a variant's code for why a free place is closed to a seat, empty if it is open."""
-    for variant in state.game.variants:
+    for variant in variants_of(state.game):
         why = variant.why_closed(state, seat, city, place)
         if why:
             return why
@@ -134,7 +136,7 @@ def _why_closed(state: State, seat: int, city: int, place: int) -> str:
 
 def _places(state: State, seat: int) -> int:
     """Return how many places of a city are open to a seat: one for its first house."""
-    return state.step if state.cities[seat] else 1
+    return state.game.open_places[state.step - 1] if state.cities[seat] else 1
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -178,16 +180,23 @@ def _build(state: State, city: int, events: list[Event]) -> None:
     connection = reach[city] if reach else 0
     if connection >= UNREACHABLE:
         raise IllegalAction("no_route", city=city)
-    house = HOUSE_PRICES[place]
+    house = state.game.house_prices[place]
     if house + connection > state.money[seat]:
         raise IllegalAction("not_enough_money", price=house + connection, money=state.money[seat])
     events.append(HouseBuilt(seat, city, house, connection))
-    state.money = with_item(state.money, seat, state.money[seat] - house - connection)
-    state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
-    state.houses = with_item(state.houses, city, with_item(owners, place, seat))
-    state.reach = with_item(state.reach, seat, _nearer(reach, state.game.distances[city]))
-    for variant in state.game.variants:
+    connect(state, seat, city, place, house + connection)
+    for variant in variants_of(state.game):
         variant.city_connected(state, seat, city, events)
+
+
+def connect(state: State, seat: int, city: int, place: int, price: int) -> None:
+    """Put a seat's house on a place of a city, for that price, and nothing else."""
+    near = state.game.distances[city]
+    owners = with_item(state.houses[city], place, seat)
+    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.cities = with_item(state.cities, seat, (*state.cities[seat], city))
+    state.houses = with_item(state.houses, city, owners)
+    state.reach = with_item(state.reach, seat, _nearer(state.reach[seat], near))
 
 
 def _why_no_place(state: State, seat: int, city: int) -> str:
@@ -204,20 +213,43 @@ def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([far if far < way else way for far, way in zip(reach, near, strict=True)])
 
 
+def ends_game(state: State) -> bool:
+    """Return whether somebody has the cities that end the game with Phase 4."""
+    return max(map(len, state.cities)) >= state.game.end_at
+
+
+def has_step2_cities(state: State) -> bool:
+    """Return whether somebody has the cities that bring Step 2."""
+    return max(map(len, state.cities)) >= state.game.step2_at
+
+
+def coming_step(state: State) -> int:
+    """Return the step that begins after this phase as things are, or the present one."""
+    if state.is_step3_due:
+        return 3
+    if state.step == 1 and has_step2_cities(state):
+        return 2
+    return state.step
+
+
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """End the game where its trigger was reached; else begin Step 2 or 3 where they are due."""
-    most = max(map(len, state.cities))
-    if most >= state.game.end_at:
+    """End the game where its trigger was reached; else begin Step 2 or 3 where they are due.
+
+    Both may be due in Classic: Step 2's plant is replaced between the phases (Hungarian rulebook),
+    and Step 3 begins with Phase 5.
+    """
+    if ends_game(state):
         _end(state)
         return
-    if state.step == 1 and most >= state.game.step2_at and not state.is_step3_due:
+    is_skipped = state.is_step3_due and state.game.options.skipped_step2
+    if state.step == 1 and has_step2_cities(state) and not is_skipped:
         begin_step2(state, deal, events)
     if state.is_step3_due:
         begin_step3(state, events)
 
 
 def _end(state: State) -> None:
-    state.powered = tuple(scoring.most_powered(state, seat) for seat in range(state.game.players))
+    state.powered = scoring.all_powered(state)
     state.ranking = scoring.ranking(state)
     state.asks = NOTHING
     state.seat = NO_SEAT

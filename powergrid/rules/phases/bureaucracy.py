@@ -3,12 +3,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from powergrid.rules import fuel_market
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelRefilled, PlantsRun, TurnEnded
-from powergrid.rules.fuel import COAL, FUELS, WORTH, Tokens
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, Tokens, less
+from powergrid.rules.phases import building
 from powergrid.rules.plant_market import (
     begin_step3,
     put_under,
@@ -17,6 +19,7 @@ from powergrid.rules.plant_market import (
 )
 from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUREAUCRACY, RUNNING_PLANTS, Deal, State, with_item
+from powergrid.rules.variants.chosen import variants_of
 
 
 class Runs:
@@ -35,7 +38,8 @@ class Runs:
 
     def coal(self, plants: tuple[int, ...]) -> range:
         """Return how many coal the hybrids of a runnable set may burn, the rest being oil."""
-        return self.state.game.need(plants).coal_range(self.fuel)
+        state = self.state
+        return state.game.coal_range(plants, state.plants[self.seat], self.fuel)
 
     def powered(self, plants: tuple[int, ...]) -> int:
         """Return how many own cities a set powers."""
@@ -58,13 +62,14 @@ class Runs:
 
     def _worth(self, tokens: Tokens) -> int:
         market = self.state.fuel_market
-        dearest = WORTH[COAL][1]
-        worth = 0
+        worth = self.state.game.worth
+        dearest_coal = worth[COAL][1]
+        total = 0
         for fuel in FUELS:
             there = min(tokens[fuel], market[fuel])
-            worth += WORTH[fuel][market[fuel]] - WORTH[fuel][market[fuel] - there]
-            worth += (tokens[fuel] - there) * max(dearest, WORTH[fuel][1])
-        return worth
+            total += worth[fuel][market[fuel]] - worth[fuel][market[fuel] - there]
+            total += (tokens[fuel] - there) * max(dearest_coal, worth[fuel][1])
+        return total
 
     def __contains__(self, action: object) -> bool:
         return (
@@ -106,14 +111,19 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
     if not isinstance(action, RunPlants):
         raise IllegalAction("not_asked", action=type(action).__name__)
-    _run(state, action, events)
-    for variant in state.game.variants:
-        variant.turn_ended(state, events)
-    state.waiting = state.waiting[1:]
+    run(state, action, events)
+    _end_turn(state, events)
     return _ask(state)
 
 
-def _run(state: State, action: RunPlants, events: list[Event]) -> None:
+def _end_turn(state: State, events: list[Event]) -> None:
+    for variant in variants_of(state.game):
+        variant.turn_ended(state, events)
+    state.waiting = state.waiting[1:]
+
+
+def run(state: State, action: RunPlants, events: list[Event]) -> None:
+    """Burn and pay for the seat on turn, which stays on turn; raise IllegalAction if it cannot."""
     seat = state.seat
     owned = state.plants[seat]
     if action.plants != tuple([plant for plant in owned if plant in action.plants]):
@@ -122,40 +132,51 @@ def _run(state: State, action: RunPlants, events: list[Event]) -> None:
     fuel = state.fuel[seat]
     if not need.is_met_by(fuel):
         raise IllegalAction("not_enough_fuel_to_run", plants=action.plants)
-    mixes = need.coal_range(fuel)
+    mixes = state.game.coal_range(action.plants, owned, fuel)
     if action.coal not in mixes:
         raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
     burnt = need.burnt(action.coal)
     powered = min(need.cities, len(state.cities[seat]))
     income = state.game.income(powered)
-    state.fuel = with_item(state.fuel, seat, _less(fuel, burnt))
+    state.fuel = with_item(state.fuel, seat, less(fuel, burnt))
     state.money = with_item(state.money, seat, state.money[seat] + income)
     fuel_market.give_back(state, burnt)
     events.append(PlantsRun(seat, action.plants, action.coal, burnt, powered, income))
     events.append(TurnEnded(seat, BUREAUCRACY))
 
 
-def _less(tokens: Tokens, gone: Tokens) -> Tokens:
-    return (tokens[0] - gone[0], tokens[1] - gone[1], tokens[2] - gone[2], tokens[3] - gone[3])
-
-
 def close(state: State, deal: Deal, events: list[Event]) -> None:
     """Refill the fuel market, turn the plant market over, begin Step 3 where its card came."""
-    _refill(state, events)
+    events.append(FuelRefilled(fuel_market.refill(state)))
     _turn_market_over(state, deal, events)
     if state.is_step3_due:
         begin_step3(state, events)
 
 
-def _refill(state: State, events: list[Event]) -> None:
-    added = fuel_market.coming_refill(state)
-    state.fuel_market = fuel_market.more(state.fuel_market, added)
-    if state.game.board.rules.coal_storage_price is None:
-        state.supply = _less(state.supply, added)
-    else:
-        state.storage -= added[COAL]
-        state.supply = _less(state.supply, (0, *added[1:]))
-    events.append(FuelRefilled(added))
+class Refill(NamedTuple):
+    """The tokens that come to the fuel market, and those the refill table says."""
+
+    comes: Tokens
+    due: Tokens
+
+
+def refill_if_all_run(state: State) -> Refill:
+    """Return this round's refill if from now on nobody buys or builds.
+
+    Everybody still to run does so as thriftily as can be with the fuel at hand. Nothing comes or
+    is due where the game ends before.
+    """
+    if state.is_over or (state.phase != BUREAUCRACY and building.ends_game(state)):
+        return Refill(NO_TOKENS, NO_TOKENS)
+    after = state.copy()
+    if after.phase != BUREAUCRACY:
+        after.step = building.coming_step(state)
+        after.phase, after.waiting = BUREAUCRACY, after.order
+    while after.waiting:
+        after.seat = after.waiting[0]
+        run(after, Runs(after).thriftiest(), [])
+        _end_turn(after, [])
+    return Refill(fuel_market.coming_refill(after), fuel_market.due_refill(after))
 
 
 def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:

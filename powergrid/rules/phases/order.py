@@ -6,7 +6,7 @@ from powergrid.rules.state import Deal, State
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Set the order, except in round 1, where lots were drawn; nobody is asked anything."""
+    """Set the order, except in round 1, where it was drawn; nobody is asked anything."""
     if state.round > 1:
         set_order(state, events)
     return False

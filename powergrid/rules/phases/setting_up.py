@@ -4,6 +4,7 @@
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.rules.state import Deal, State
+from powergrid.rules.variants.chosen import variants_of
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -13,7 +14,7 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 def _ask(state: State, first: int) -> bool:
     """Ask for the first decision of the variants from that one on; False if there is none."""
-    for variant in state.game.variants[first:]:
+    for variant in variants_of(state.game)[first:]:
         state.waiting = tuple(variant.deciders(state))
         if state.waiting:
             state.asks = variant.asks
@@ -24,9 +25,11 @@ def _ask(state: State, first: int) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat that is asked decides; return whether the set-up goes on."""
-    variants = state.game.variants
+    variants = variants_of(state.game)
     at = next(index for index, variant in enumerate(variants) if variant.asks == state.asks)
     variants[at].decide(state, action, events)
+    for variant in variants:
+        variant.set_up_decided(state, action, events)
     state.waiting = state.waiting[1:]
     if state.waiting:
         state.seat = state.waiting[0]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from powergrid.rules import fuel_market
-from powergrid.rules.actions import Action, PlaceBankHouse
+from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import (
     BankBoughtFuel,
@@ -20,8 +20,8 @@ from powergrid.rules.events import (
     BankTookPlant,
     Event,
 )
-from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens
-from powergrid.rules.plant_market import hand_over, on_offer, replace
+from powergrid.rules.fuel import COAL, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, less
+from powergrid.rules.plant_market import hand_over, on_offer, replace, sell
 from powergrid.rules.state import (
     BANK,
     BUREAUCRACY,
@@ -32,7 +32,7 @@ from powergrid.rules.state import (
     State,
     with_item,
 )
-from powergrid.rules.variants.choice import CityChoice
+from powergrid.rules.variants.city_choice import CityChoice
 from powergrid.rules.variants.variant import Variant
 
 HOUSES: Final = 16
@@ -47,7 +47,7 @@ PLACERS: Final = (0, 1, 1, 0, 0, 1)
 def sites_of_set_up(state: State) -> tuple[int, ...]:
     """Return where a house of the bank may be placed: any city first, then beside those standing.
 
-    A board of somebody's own may have no free city beside them: then any that is free.
+    A home-made board may have no free city beside them: then any free city.
     """
     free = tuple(city for city in state.game.cities if state.houses[city][0] == FREE)
     standing = {city for city in state.game.cities if state.houses[city][0] == BANK}
@@ -99,9 +99,10 @@ class AgainstTheBank(Variant):
         _put_house(state, city, 0)
         events.append(BankHousePlaced(state.seat, city, state.bank_houses))
 
-    def starting_city_marked(self, state: State, city: int, events: list[Event]) -> None:
+    def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
         """Put a house of the bank on the 15-place of a city marked as one to start in."""
-        self._build(state, city, "marked", events)
+        if isinstance(action, MarkStartingCity):
+            self._build(state, action.city, "marked", events)
 
     # --- Phase 2 -----------------------------------------------------------------------------
 
@@ -134,7 +135,8 @@ class AgainstTheBank(Variant):
         scrapped = owned[0] if is_full else 0
         events.append(BankTookPlant(plant, scrapped, why))
         state.bank_plants = tuple(sorted((*owned[is_full:], plant)))
-        hand_over(state, plant)
+        # the bank takes a plant and does not buy it: uranium is not phased out by that
+        (sell if state.game.options.bank_buys else hand_over)(state, plant)
         replace(state, deal, events)
 
     # --- Phases 3 and 5 ----------------------------------------------------------------------
@@ -155,8 +157,7 @@ class AgainstTheBank(Variant):
         if not needed.tokens():
             return
         state.bank_fuel = bought
-        coal, oil, garbage, uranium = (state.fuel_market[fuel] - bought[fuel] for fuel in FUELS)
-        state.fuel_market = (coal, oil, garbage, uranium)
+        state.fuel_market = less(state.fuel_market, bought)
         events.append(BankBoughtFuel(state.bank_plants, bought, lacking))
 
     def _burn_fuel(self, state: State, events: list[Event]) -> None:
@@ -171,7 +172,8 @@ class AgainstTheBank(Variant):
 
     def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
         """Put a house of the bank on the 15-place of a city that was empty."""
-        if state.houses[city] == (seat, FREE, FREE):
+        houses = state.houses[city]
+        if houses[0] == seat and houses.count(FREE) == len(houses) - 1:
             self._build(state, city, "connected", events)
 
     def _build(self, state: State, city: int, why: str, events: list[Event]) -> None:
@@ -198,7 +200,7 @@ def fuel_wanted(state: State) -> Tokens:
             coal += 1
         elif has_oil:
             oil += 1
-    return (coal, oil, min(need.garbage, market[2]), min(need.uranium, market[3]))
+    return (coal, oil, min(need.garbage, market[GARBAGE]), min(need.uranium, market[URANIUM]))
 
 
 def _put_house(state: State, city: int, place: int) -> None:

@@ -11,14 +11,14 @@ from powergrid.rules.actions import Action, MarkStartingCity
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, StartingCityMarked, StartingCityTaken
 from powergrid.rules.fuel import URANIUM, added
-from powergrid.rules.state import FREE, MARKING_CITY, State
-from powergrid.rules.variants.choice import CityChoice
+from powergrid.rules.state import MARKING_CITY, State, is_empty
+from powergrid.rules.variants.city_choice import CityChoice
 from powergrid.rules.variants.variant import Variant
 
 
 def may_be_marked(state: State, city: int) -> bool:
     """Return whether nobody has a house or a mark in a city."""
-    return state.houses[city] == (FREE, FREE, FREE) and city not in state.marked
+    return is_empty(state, city) and city not in state.marked
 
 
 class StartingSites(CityChoice):
@@ -54,8 +54,6 @@ class StartingCities(Variant):
         state.marked += (city,)
         state.supply = added(state.supply, URANIUM, -1)
         events.append(StartingCityMarked(state.seat, city))
-        for variant in state.game.variants:
-            variant.starting_city_marked(state, city, events)
 
     def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
         """Keep first houses to marked cities, and others off them."""

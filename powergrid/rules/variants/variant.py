@@ -10,7 +10,7 @@ from powergrid.rules.state import Deal, State
 
 
 class Variant:
-    """A variant that adds nothing; each variant overrides the moments it has to do with."""
+    """Hooks that do nothing; each variant overrides those it needs."""
 
     asks = -1
     """What it asks during set-up (`state.asks`), -1 if nothing."""
@@ -26,8 +26,8 @@ class Variant:
         """Do what a seat decides during set-up, or raise IllegalAction: here nothing is asked."""
         raise IllegalAction("not_asked")
 
-    def starting_city_marked(self, state: State, city: int, events: list[Event]) -> None:
-        """Do what follows when a city is marked as one to start in."""
+    def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
+        """Do what follows on a decision during set-up, whichever variant asked for it."""
 
     def auctions_began(self, state: State) -> None:
         """Prepare Phase 2."""

@@ -7,6 +7,7 @@ from powergrid.rules import IllegalAction, State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.events import GameEnded, HouseBuilt, PlantRemoved, StepBegan
 from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import ranking
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
@@ -175,7 +176,8 @@ def test_step_3_card_as_the_replacement_of_step_2(edition: str) -> None:
     assert state.step == 3
 
 
-def test_step_3_card_for_an_obsolete_plant_skips_step_2_in_classic() -> None:
+def test_step_2_and_step_3_in_one_phase_4_of_classic() -> None:
+    """Step 2's plant is replaced between the phases; Step 3 begins with Phase 5."""
     state = in_phase(table(market=(7, 8, 22, 23, 24, 25, 26, 27)), BUILDING)
     state.waiting, state.seat = (0,), 0
     state.money = (300,) * 4
@@ -189,9 +191,32 @@ def test_step_3_card_for_an_obsolete_plant_skips_step_2_in_classic() -> None:
         (STEP3, "step3"),
     ]
     assert state.step == 1  # it holds from Phase 5
-    events = play(state, EndTurn())
-    assert of_type(events, StepBegan) == [StepBegan(3)]
+    events = play(state, EndTurn(), draws=Draws(42))
+    assert of_type(events, StepBegan) == [StepBegan(2), StepBegan(3)]
+    assert of_type(events, PlantRemoved) == [PlantRemoved(22, "step2")]
+    assert state.market == (23, 24, 25, 26, 27, 42)
     assert (state.step, state.phase) == (3, BUREAUCRACY)
+
+
+def test_step_2_never_comes_where_the_card_came_in_an_earlier_phase_of_classic() -> None:
+    state = in_phase(table(market=HIGH[:6]), BUILDING)
+    state.step = 3
+    state.waiting, state.seat = (0,), 0
+    spend_pile(state, (40, 42), is_step3_seen=True)
+    connect_any(state, 0, 7)
+    assert not of_type(play(state, EndTurn()), StepBegan)
+
+
+def test_more_houses_than_pieces() -> None:
+    """Of 22 pieces two stand on tracks, and two players of Classic end at 21 cities."""
+    state = in_phase(table(market=(30, 31, 32, 33, 34, 35, 36, 37), players=2), BUILDING)
+    state.step, state.waiting, state.seat = 3, (0,), 0
+    state.money = (2000, 50)
+    while len(state.cities[0]) < 25:
+        free = next(c for c in state.game.cities if 0 not in state.houses[c])
+        play(state, BuildHouse(free))
+    play(state, EndTurn())
+    assert state.is_over
 
 
 def test_several_obsolete_plants_in_a_row() -> None:
@@ -237,7 +262,9 @@ def test_the_game_ends_after_the_phase_in_which_its_trigger_is_reached(
 def test_others_still_build_after_the_trigger() -> None:
     state = building(2)
     state.waiting, state.seat = (0, 1), 0
+    assert not ends_game(state)
     connect_any(state, 0, 17)
+    assert ends_game(state)
     play(state, EndTurn())
     assert not state.is_over
     assert state.seat == 1
@@ -247,6 +274,7 @@ def test_step_3_that_is_due_does_not_begin_any_more_when_the_game_ends() -> None
     state = building(2)
     connect_any(state, 0, 17)
     state.is_step3_due = True
+    assert coming_step(state) == 3
     play(state, EndTurn())
     assert state.step == 2
 

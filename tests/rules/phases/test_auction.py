@@ -217,7 +217,40 @@ def test_coal_that_a_coal_plant_stores_may_not_be_scrapped() -> None:
     play(state, OpenAuction(22, 22), ScrapPlant(12))
     question = legal(state)
     assert isinstance(question, FuelScraps)
-    assert (question.excess, question.most(COAL), question.most(OIL)) == (4, 2, 4)
+    assert (question.excess, question.max_amount(COAL), question.max_amount(OIL)) == (4, 2, 4)
+
+
+def test_fuel_of_a_scrapped_plant_may_be_left_behind() -> None:
+    """Coal 08 goes: of the six tokens that could move, up to six may stay on it."""
+    state = at_the_limit(4, 8, 10, fuel=(12, 0, 0, 0))
+    play(state, OpenAuction(20, 20))
+    question = legal(state)
+    assert isinstance(question, PlantScraps)
+    assert question.must_leave(8) == 0
+    assert question.may_leave(8) == tuple((coal, 0, 0, 0) for coal in range(1, 7))
+    supply = state.supply
+    events = play(state, ScrapPlant(8, (4, 0, 0, 0)), draws=Draws(30))
+    assert of_type(events, FuelScrapped) == [FuelScrapped(0, COAL, 4, False)]
+    assert state.fuel[0] == (8, 0, 0, 0)
+    assert state.supply[COAL] == supply[COAL] + 4
+
+
+def test_what_is_left_behind_is_more_than_must_and_can_lie_on_that_plant() -> None:
+    """Hybrid 12 goes and 05 stays: four must go, up to four find room on 12."""
+    state = at_the_limit(5, 12, 13, fuel=(4, 3, 0, 0))
+    play(state, OpenAuction(22, 22))
+    question = legal(state)
+    assert isinstance(question, PlantScraps)
+    assert question.must_leave(12) == 3
+    assert question.may_leave(12) == ((1, 3, 0, 0), (2, 2, 0, 0), (3, 1, 0, 0), (4, 0, 0, 0))
+    for left in ((3, 0, 0, 0), (4, 1, 0, 0), (0, 4, 0, 0), (-1, 5, 0, 0), (0, 0, 1, 0)):
+        assert ScrapPlant(12, left) not in question
+        with pytest.raises(IllegalAction, match="cannot_leave_fuel"):
+            play(state, ScrapPlant(12, left))
+    events = play(state, ScrapPlant(12, (2, 2, 0, 0)), draws=Draws(30))
+    assert [event.is_forced for event in of_type(events, FuelScrapped)] == [False, False]
+    assert state.fuel[0] == (2, 1, 0, 0)
+    assert state.asks != SCRAPPING_FUEL
 
 
 # --- what stays unsold -----------------------------------------------------------------------

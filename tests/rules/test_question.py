@@ -2,6 +2,7 @@
 """What questions tell about their answers, how answers are drawn, and what runs are thrifty."""
 
 from collections import Counter
+from dataclasses import astuple
 
 import pytest
 
@@ -96,10 +97,10 @@ def test_fuel_scrapped_by_choice_is_not_forced() -> None:
     question = legal(state)
     assert isinstance(question, FuelScraps)
     assert (question.seat, question.excess) == (state.seat, 2)
-    assert [question.most(fuel) for fuel in (-1, 0, 1, 2, 3)] == [0, 2, 2, 0, 0]
+    assert [question.max_amount(fuel) for fuel in (-1, 0, 1, 2, 3)] == [0, 2, 2, 0, 0]
     chosen = apply(state.copy(), ScrapFuel(1, 2), Draws(11))
     assert of_type(chosen, FuelScrapped) == [FuelScrapped(state.seat, 1, 2, False)]
-    times = Counter(action.fields()[0] for action in drawn(state).elements())
+    times = Counter(astuple(action)[0] for action in drawn(state).elements())
     assert set(times) == {0, 1}
     assert set(drawn(state)) == set(question)
 

@@ -12,6 +12,7 @@ from powergrid.rules.actions import (
     BuildHouse,
     BuyFuel,
     EndTurn,
+    MarkStartingCity,
     OpenAuction,
     Pass,
     PlaceBankHouse,
@@ -21,7 +22,7 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.board import Area, Board, City, Connection
 from powergrid.rules.events import Event
-from powergrid.rules.legal import NoQuestion, Runs, Sites
+from powergrid.rules.legal import NoQuestion, Runs, Sites, forced_pass
 from powergrid.rules.options import Options
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import (
@@ -37,6 +38,7 @@ from powergrid.rules.state import (
     with_item,
 )
 from powergrid.rules.variants.against_the_bank import with_bank
+from powergrid.rules.variants.chosen import variants_of
 from powergrid.rules.variants.variant import Variant
 from tests.rules.positions import Draws, connect, in_phase, own, rng, started, table
 
@@ -57,6 +59,29 @@ def test_nothing_is_asked_after_the_end() -> None:
         question.sample(rng())
     with pytest.raises(IllegalAction, match="game_over"):
         apply(state, EndTurn(), Draws())
+
+
+def no_money(state: State) -> State:
+    state.money = (0,) * state.game.players
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "passing"),
+    [
+        (no_money(in_phase(table(), BUILDING)), EndTurn()),
+        (in_phase(table(), BUILDING), None),
+        (no_money(in_phase(table(), FUEL)), EndTurn()),
+        (no_money(started(table())), Pass()),
+        (no_money(in_phase(table(), BUREAUCRACY)), None),  # running nothing is no passing
+        (over(), None),
+    ],
+    ids=["building", "building-paid", "fuel", "opening", "running", "over"],
+)
+def test_passing_is_forced_where_nothing_else_is_legal(
+    state: State, passing: Action | None
+) -> None:
+    assert forced_pass(legal(state)) == passing
 
 
 def test_nothing_can_be_done_in_a_phase_that_asks_nobody() -> None:
@@ -265,7 +290,7 @@ def test_a_variant_adds_nothing_by_itself() -> None:
     variant.opening_passed(state, Draws(), [])
     variant.plant_sold(state, Draws(), [])
     variant.turn_ended(state, [])
-    variant.starting_city_marked(state, 0, [])
+    variant.set_up_decided(state, MarkStartingCity(0), [])
     variant.city_connected(state, 0, 0, [])
     assert state.facts() == before
     with pytest.raises(IllegalAction):
@@ -283,7 +308,7 @@ def test_the_bank_has_no_turn_while_houses_are_built_or_without_fuel() -> None:
     for phase in (BUILDING, BUREAUCRACY):
         state = in_phase(state, phase)
         before, events = state.facts(), list[Event]()
-        for variant in state.game.variants:
+        for variant in variants_of(state.game):
             variant.turn_ended(state, events)
         assert (state.facts(), events) == (before, [])
 

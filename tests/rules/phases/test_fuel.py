@@ -61,7 +61,7 @@ def test_money_bounds_what_can_be_bought() -> None:
     state.money = (50, 50, 50, 20)
     question = legal(state)
     assert isinstance(question, FuelPurchases)
-    assert question.most(GARBAGE) == 2
+    assert question.max_amount(GARBAGE) == 2
     with pytest.raises(IllegalAction, match="not_enough_money"):
         play(state, BuyFuel(GARBAGE, 3))
 
@@ -94,7 +94,7 @@ def test_the_coal_storage_counts_into_what_can_be_had() -> None:
         state.money = (50, 50, 50, money)
         question = legal(state)
         assert isinstance(question, FuelPurchases)
-        assert question.most(COAL) == most
+        assert question.max_amount(COAL) == most
 
 
 def test_more_than_there_is_cannot_be_bought() -> None:

@@ -10,10 +10,11 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
 from powergrid.rules.state import BUYING_FUEL, FUEL, Deal, State, with_item
+from powergrid.rules.variants.chosen import variants_of
 
 
 class FuelPurchases:
-    """Buy up to `most(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn."""
+    """Buy up to `max_amount(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -26,7 +27,7 @@ class FuelPurchases:
         """Return how many more tokens of a fuel the own plants can store."""
         return self._rooms[fuel]
 
-    def most(self, fuel: int) -> int:
+    def max_amount(self, fuel: int) -> int:
         """Return how many tokens there are, fit, and can be paid."""
         room = self._rooms[fuel]
         if room <= 0:
@@ -48,22 +49,22 @@ class FuelPurchases:
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, BuyFuel):
-            return action.fuel in FUELS and 1 <= action.amount <= self.most(action.fuel)
+            return action.fuel in FUELS and 1 <= action.amount <= self.max_amount(action.fuel)
         return isinstance(action, EndTurn)
 
     def __iter__(self) -> Iterator[Action]:
         yield EndTurn()
         for fuel in FUELS:
-            for amount in range(1, self.most(fuel) + 1):
+            for amount in range(1, self.max_amount(fuel) + 1):
                 yield BuyFuel(fuel, amount)
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return 1 + sum(self.most(fuel) for fuel in FUELS)
+        return 1 + sum(self.max_amount(fuel) for fuel in FUELS)
 
     def sample(self, rng: Random) -> Action:
         """Return ending the turn or a random fuel, then a random amount."""
-        most = [self.most(fuel) for fuel in FUELS]
+        most = [self.max_amount(fuel) for fuel in FUELS]
         choices = [fuel for fuel in FUELS if most[fuel]]
         pick = rng.randrange(len(choices) + 1)
         if pick == len(choices):
@@ -93,7 +94,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
     events.append(TurnEnded(state.seat, FUEL))
-    for variant in state.game.variants:
+    for variant in variants_of(state.game):
         variant.turn_ended(state, events)
     state.waiting = state.waiting[1:]
     return _ask(state)

@@ -1,15 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Phase 5: running plants, income, the refill, and turning the plant market over."""
 
+from random import Random
+
 import pytest
 
-from powergrid.rules import IllegalAction, State, legal
-from powergrid.rules.actions import RunPlants
+from powergrid.bots import decide
+from powergrid.rules import IllegalAction, State, apply, begin, legal
+from powergrid.rules.actions import EndTurn, RunPlants
 from powergrid.rules.events import FuelRefilled, OrderSet, PlantRemoved, StepBegan
-from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel import COAL, NO_TOKENS, Tokens
 from powergrid.rules.legal import Runs
+from powergrid.rules.options import NO_OPTIONS, Options
+from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import AUCTION, BUREAUCRACY
+from powergrid.rules.setup import first_state, shuffle_cards
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, Deal
 from tests.rules.positions import (
     Draws,
     connect_any,
@@ -129,6 +135,58 @@ def test_two_hybrids_and_a_coal_plant_share_what_there_is() -> None:
     assert (4, 5, 12) in question.sets
 
 
+@pytest.mark.parametrize(
+    ("plants", "fuel", "running", "mixes"),
+    [
+        # Two coal fill 29, the oil has room on 35 alone.
+        ((29, 35), (2, 1, 0, 0), (29,), range(1, 2)),
+        ((29, 35), (2, 1, 0, 0), (29, 35), range(1, 2)),
+        ((29, 35), (1, 2, 0, 0), (29,), range(2)),
+        # Oil fills 21; once 15 has burnt two coal, no oil has found room elsewhere.
+        ((10, 15, 21), (4, 4, 0, 0), (15, 21), range(1)),
+        # 26 burns two oil first: oil moves there from 29, and coal from 10 to 29.
+        ((10, 26, 29), (3, 6, 0, 0), (29,), range(1)),
+        ((10, 26, 29), (3, 6, 0, 0), (26, 29), range(2)),
+        # 29 burns coal first, which leaves room for the three coal that 46 burns.
+        ((29, 46), (8, 0, 0, 0), (29, 46), range(4, 5)),
+        ((29, 35, 46), (8, 2, 0, 0), (29, 46), range(3, 5)),
+        ((29, 35, 46), (8, 2, 0, 0), (46,), range(3, 4)),
+        # 21 does not run, but keeps what 05 cannot burn.
+        ((5, 21), (2, 6, 0, 0), (5,), range(3)),
+        ((5, 21), (0, 8, 0, 0), (5,), range(1)),
+    ],
+)
+def test_a_hybrid_burns_what_can_lie_on_it__all(
+    plants: tuple[int, ...],
+    fuel: tuple[int, int, int, int],
+    running: tuple[int, ...],
+    mixes: range,
+) -> None:
+    """Tokens may be moved between own plants, before each firing anew."""
+    state = in_phase(table(market=HIGH), BUREAUCRACY)
+    own(state, 0, *plants, fuel=fuel)
+    question = legal(state)
+    assert isinstance(question, Runs)
+    assert question.coal(running) == mixes
+    for coal in range(-1, 6):
+        run = RunPlants(running, coal)
+        assert (run in question) is (coal in mixes)
+        if coal not in mixes:
+            with pytest.raises(IllegalAction, match="wrong_mix"):
+                play(state, run)
+
+
+def test_pooled_fuel_burns_wherever_it_lies() -> None:
+    """So play records of programs that know no placement; no new game does."""
+    state = in_phase(table(market=HIGH, options=Options(pooled_fuel=True)), BUREAUCRACY)
+    own(state, 0, 29, 35, fuel=(2, 1, 0, 0))
+    question = legal(state)
+    assert isinstance(question, Runs)
+    assert question.coal((29,)) == range(2)
+    play(state, RunPlants((29,), 0))
+    assert state.fuel[0] == (2, 0, 0, 0)
+
+
 def test_the_thriftiest_run_powers_most_and_keeps_what_is_dear() -> None:
     state = in_phase(table(market=HIGH), BUREAUCRACY)
     own(state, 0, 5, 13, fuel=(2, 2, 0, 0))
@@ -176,11 +234,27 @@ def test_burnt_coal_goes_to_the_storage_and_comes_from_it_on_usa_recharged() -> 
     assert state.storage == 0
 
 
-def test_scrapped_coal_never_comes_back_on_usa_recharged() -> None:
+@pytest.mark.parametrize(
+    ("storage", "supply", "left"), [(2, 2, (0, 0)), (0, 4, (0, 0)), (7, 2, (2, 2)), (4, 3, (0, 2))]
+)
+def test_coal_comes_from_the_storage_first_then_from_the_supply_on_usa_recharged(
+    storage: int, supply: int, left: tuple[int, int]
+) -> None:
+    """Scrapped coal lies in the supply; five coal are due to four players in Step 1."""
     state = last_to_run("recharged", board="usa")
-    state.fuel_market = (20, *state.fuel_market[1:])
-    state.supply = (4, *state.supply[1:])
-    assert refilled(state)[COAL] == 0
+    state.fuel_market = (10, *state.fuel_market[1:])
+    state.storage, state.supply = storage, (supply, *state.supply[1:])
+    assert refilled(state)[COAL] == min(5, storage + supply)
+    assert (state.storage, state.supply[COAL]) == left
+
+
+def test_the_refill_comes_before_the_lowest_plant_goes_in_step_3() -> None:
+    state = last_to_run("recharged", step=3)
+    state.market = HIGH[:6]
+    spend_pile(state, (40,), is_step3_seen=True)
+    events = play(state, RunPlants(()), draws=Draws(40))
+    kinds = [type(event) for event in events]
+    assert kinds.index(FuelRefilled) < kinds.index(PlantRemoved)
 
 
 # --- the plant market ------------------------------------------------------------------------
@@ -257,3 +331,65 @@ def test_the_next_order_is_set_by_cities_then_plants() -> None:
     events = play(state, RunPlants(()), draws=Draws(30))
     assert of_type(events, OrderSet) == [OrderSet((2, 3, 0, 1))]
     assert state.seat == 2
+
+
+@pytest.mark.parametrize(
+    ("board", "edition", "options"),
+    [
+        ("germany", "classic", NO_OPTIONS),
+        ("usa", "recharged", NO_OPTIONS),
+        ("central-europe", "classic", NO_OPTIONS),
+        ("germany", "recharged", Options(against_the_bank=True)),
+    ],
+)
+def test_the_refill_foretold_is_the_one_that_comes(
+    board: str, edition: str, options: Options
+) -> None:
+    rng = Random(5)
+    players = 2 if options.against_the_bank else 4
+    # The bank buys in Phase 3 whatever the others do.
+    phases = (BUILDING, BUREAUCRACY) if options.against_the_bank else (FUEL, BUILDING, BUREAUCRACY)
+    game = table(edition, board, players, options=options).game
+    cards = shuffle_cards(game.edition, game.plants, players, rng)
+    state = first_state(game, cards.market, range(players))
+    begin(state, cards.pile)
+    foretold = []
+    while not state.is_over:
+        if state.phase in phases:
+            foretold.append(refill_if_all_run(state).comes)
+            came = played_out(state.copy(), cards.pile)
+            assert foretold[-1] == came, (state.round, state.phase)
+        apply(state, decide("sensible", state, rng.getrandbits(30)), cards.pile)
+    assert len(set(foretold)) > 3
+
+
+def played_out(state: State, deal: Deal) -> Tokens:
+    """Return what is refilled at the end of the round, nobody buying or building any more."""
+    while not state.is_over:
+        question = legal(state)
+        action = question.thriftiest() if isinstance(question, Runs) else EndTurn()
+        for event in apply(state, action, deal):
+            if isinstance(event, FuelRefilled):
+                return event.added
+    return NO_TOKENS
+
+
+def test_what_is_fuelled_counts_as_burnt_in_the_refill_foretold() -> None:
+    state = in_phase(table("recharged", market=HIGH), FUEL)
+    own(state, 0, 4, fuel=(4, 0, 0, 0))
+    connect_any(state, 0, 1)
+    state.fuel_market, state.supply = (20, 0, 0, 0), (0, 0, 0, 0)
+    due = tuple(by_step[0] for by_step in state.game.refill)
+    assert refill_if_all_run(state) == ((2, 0, 0, 0), due)
+
+
+def test_step_2_counts_in_the_refill_foretold() -> None:
+    state = in_phase(table("recharged", market=HIGH), BUILDING)
+    connect_any(state, 0, state.game.step2_at)
+    assert refill_if_all_run(state).due[COAL] == state.game.refill[COAL][1]
+
+
+def test_no_refill_is_foretold_for_the_last_round() -> None:
+    state = in_phase(table("recharged", market=HIGH), BUILDING)
+    connect_any(state, 0, state.game.end_at)
+    assert refill_if_all_run(state) == (NO_TOKENS, NO_TOKENS)

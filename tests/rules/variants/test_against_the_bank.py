@@ -271,10 +271,19 @@ def test_nothing_on_offer_leaves_the_bank_without() -> None:
     assert not state.is_bank_due
 
 
-def test_plant_39_in_the_banks_hands_ends_the_refill_of_uranium_on_germany() -> None:
+def test_plant_39_that_the_bank_takes_was_not_bought() -> None:
+    """The bank "takes over" a plant, and uranium ends when somebody "buys" plant 39."""
     state = in_bank_phase(AUCTION)
     state.market = (36, 37, 38, 39, 40, 42, 44, 46)
     play(state, Pass(), draws=Draws(30))
+    assert state.bank_plants == (39,)
+    assert not state.is_uranium_out
+
+
+def test_plant_39_that_a_player_buys_beside_the_bank_ends_the_refill_of_uranium() -> None:
+    state = in_bank_phase(AUCTION)
+    state.market = (36, 37, 38, 39, 40, 42, 44, 46)
+    play(state, OpenAuction(39, 39), Pass(), draws=Draws(30, 31))
     assert state.is_uranium_out
 
 

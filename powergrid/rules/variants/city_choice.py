@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions whose answers are cities, each as good as the other."""
+"""Questions that are answered by choosing a city."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -31,5 +31,5 @@ class CityChoice:
         return len(self.cities)
 
     def sample(self, rng: Random) -> Action:
-        """Return a random legal action, each as likely."""
+        """Return a random legal action, all equally likely."""
         return self.action(rng.choice(self.cities))

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""A state as a value: the same in another process, and like no other."""
+
+import pickle
+
+from tests.rules.positions import started, table
+
+
+def test_a_state_is_the_same_in_another_process() -> None:
+    state = started(table())
+    assert pickle.loads(pickle.dumps(state)) == state
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = started(table())
+    copy = state.copy()
+    copy.round += 1
+    assert copy != state
