@@ -14,8 +14,8 @@ from powergrid.box.loading import (
     load_edition,
     load_plants,
 )
-from powergrid.box.places import board_ids, edition_ids, maps_dir, own_maps_dir, resources_dir
-from powergrid.box.words import BoxError
+from powergrid.files.messages import BoxError
+from powergrid.files.places import board_ids, edition_ids, maps_dir, own_maps_dir, resources_dir
 
 __all__ = [
     "COLOURS",

@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a board is drawn: its plane, where cities and costs stand, and the lines behind them.
-
-All of it is named tuples, which cost less to define than dataclasses.
-"""
+"""How a board is drawn: its plane, where cities and costs stand, and the lines behind them."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -50,7 +47,7 @@ class Plate(NamedTuple):
     offset: float = 0.0
 
     def turned(self) -> "Plate":
-        """Return the same plate for the connection told from its other end."""
+        """Return the same plate for the connection seen from its other end."""
         return Plate(1 - self.t, -self.offset)
 
 
@@ -71,7 +68,8 @@ class Outline(NamedTuple):
 class Drawing(NamedTuple):
     """A board as it is drawn in one edition's printing, x to the right and y down.
 
-    `cities` are in the order of the board's cities, `plates` in that of its connections.
+    `cities` are in the order of the board's cities, `plates` in that of its connections;
+    `house_prices` are printed on the places of every city.
     """
 
     width: float
@@ -79,6 +77,7 @@ class Drawing(NamedTuple):
     cities: tuple[Spot, ...]
     plates: tuple[Plate, ...]
     outline: Outline | None
+    house_prices: tuple[int, ...]
 
 
 def line_of(figures: Sequence[float]) -> Line:

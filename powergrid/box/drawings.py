@@ -1,29 +1,43 @@
 # SPDX-License-Identifier: MIT
 """How boards are drawn, read from their files."""
 
+from functools import lru_cache
 from pathlib import Path
 
+from powergrid.box.board_file import BoardFile
+from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Drawing, Spot
 from powergrid.box.outline import load_outline
-from powergrid.box.sheet import Sheet
-from powergrid.box.spots import plane_and_points
+from powergrid.files.places import stamp_of
+from powergrid.rules.edition import Edition
 
 
-def drawing_of(sheet: Sheet) -> Drawing:
-    """Return how the board on a checked sheet is drawn, or raise `BoxError`."""
-    plane, points = plane_and_points(sheet)
-    file = outline_file(sheet)
+def drawing_of(written: BoardFile, edition: Edition) -> Drawing:
+    """Return how an edition draws the board of a checked file, or raise `BoxError`."""
+    file = _outline_file(written)
+    stamp = None if file is None else stamp_of(file)
+    return _drawing(written, edition.house_prices, file, stamp)
+
+
+@lru_cache(maxsize=4)
+def _drawing(
+    written: BoardFile,
+    house_prices: tuple[int, ...],
+    file: Path | None,
+    _stamp: tuple[int, int] | None,
+) -> Drawing:
+    plane, points = plane_and_points(written)
     return Drawing(
         *plane,
         tuple(
             Spot(*point, row.name_side, row.label)
-            for point, row in zip(points, sheet.cities, strict=True)
+            for point, row in zip(points, written.cities, strict=True)
         ),
-        tuple(row.plate for row in sheet.connections),
-        None if file is None else load_outline(file, plane, sheet.areas),
+        tuple(row.plate for row in written.connections),
+        None if file is None else load_outline(file, plane, written.areas),
+        house_prices,
     )
 
 
-def outline_file(sheet: Sheet) -> Path | None:
-    """Return the file of the lines behind a board, if it has one."""
-    return None if sheet.outline is None else sheet.source.file.parent / sheet.outline
+def _outline_file(written: BoardFile) -> Path | None:
+    return None if written.outline is None else written.source.file.parent / written.outline

@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Tables of fuel as editions and maps write them: tokens at the start, and the refill."""
+"""Tables of fuel as editions and maps write them: the market, tokens at the start, the refill."""
 
 from typing import Final, TypeAlias
 
-from powergrid.box.fields import Fields
-from powergrid.rules.fuel import FUEL_NAMES, TOTAL, Tokens
+from powergrid.files.fields import Fields
+from powergrid.rules.fuel import FUEL_NAMES, Tokens
 
 COUNTS: Final = ("2", "3", "4", "5", "6")
 """The player counts, as keys."""
+
+MAX_TOKENS: Final = 99
+"""Of one fuel."""
+
+_MAX_PRICE: Final = 99
+_PRICES: Final = tuple(map(str, range(_MAX_PRICE + 1)))
 
 Refill: TypeAlias = dict[int, tuple[tuple[int, int, int], ...]]
 """By player count, then by fuel: the tokens added in Steps 1, 2 and 3."""
@@ -16,10 +22,24 @@ Refill: TypeAlias = dict[int, tuple[tuple[int, int, int], ...]]
 def read_tokens(fields: Fields, key: str) -> Tokens:
     """Return the number of tokens of each fuel written under a key."""
     row = fields.part(key, FUEL_NAMES)
-    coal, oil, garbage, uranium = (
-        row.whole(name, 0, most) for name, most in zip(FUEL_NAMES, TOTAL, strict=True)
-    )
+    coal, oil, garbage, uranium = (row.whole(name, 0, MAX_TOKENS) for name in FUEL_NAMES)
     return (coal, oil, garbage, uranium)
+
+
+def read_spaces(fields: Fields, key: str) -> tuple[tuple[int, ...], ...]:
+    """Return by fuel the price of every space of the market, cheapest first.
+
+    Written is how many tokens there is room for at each price.
+    """
+    market = fields.part(key, FUEL_NAMES)
+    return tuple(_spaces(market.part(name, _PRICES)) for name in FUEL_NAMES)
+
+
+def _spaces(row: Fields) -> tuple[int, ...]:
+    spaces = [price for price in row for _ in range(row.whole(price, 1, MAX_TOKENS))]
+    if not spaces:
+        raise row.error("a fuel needs a space on the market; write a price and its tokens.")
+    return tuple(sorted(map(int, spaces)))
 
 
 def read_refill(fields: Fields, key: str) -> Refill:
@@ -29,11 +49,23 @@ def read_refill(fields: Fields, key: str) -> Refill:
 
 
 def _steps(row: Fields) -> tuple[tuple[int, int, int], ...]:
-    return tuple(_three(row, name, most) for name, most in zip(FUEL_NAMES, TOTAL, strict=True))
+    return tuple(three_steps(row, name, 0, MAX_TOKENS) for name in FUEL_NAMES)
 
 
-def _three(row: Fields, name: str, most: int) -> tuple[int, int, int]:
-    steps = row.wholes(name, 0, most)
+def three_steps(row: Fields, key: str, min_value: int, max_value: int) -> tuple[int, int, int]:
+    """Return the three numbers, one for each step, written under a key."""
+    steps = row.wholes(key, min_value, max_value)
     if len(steps) != 3:
-        raise row.error(f"these are {len(steps)} numbers; write three, one for each step.", name)
+        raise row.error(f"these are {len(steps)} numbers; write three, one for each step.", key)
     return (steps[0], steps[1], steps[2])
+
+
+def check_starting_fuel(
+    tokens: Tokens, spaces: tuple[tuple[int, ...], ...], fields: Fields, key: str
+) -> None:
+    """Raise an error about the key if the tokens do not fit on the market."""
+    for name, count, prices in zip(FUEL_NAMES, tokens, spaces, strict=True):
+        if count > len(prices):
+            raise fields.error(
+                f"the market has room for {len(prices)} {name} and not {count}; write fewer.", key
+            )

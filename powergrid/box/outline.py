@@ -7,30 +7,40 @@ from pathlib import Path
 from typing import Final
 
 from powergrid.box.drawing import Line, Lines, Outline, Point, line_of
-from powergrid.box.json_file import mapping, parsed
-from powergrid.box.words import BoxError
+from powergrid.files.checks import Check, mapping, number
+from powergrid.files.json_file import read_json
+from powergrid.files.messages import BoxError
 from powergrid.rules.board import Area
 
 _LINES: Final = ("focus", "neighbour", "borders", "coast")
-_KEYS: Final = ("plane", "areas", *_LINES)
+_SIZE: Final = mapping({"width": number(), "height": number()}, is_closed=True)
 
 
 def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
     """Return the outline in a file, or raise `BoxError` if it does not fit the board."""
-    top = mapping(file, "", parsed(file), _KEYS)
-    size = mapping(file, "plane", top.get("plane"), ("width", "height"))
-    if (size.get("width"), size.get("height")) != plane:
+    top = read_json(file, _shape(areas))
+    if (top["plane"]["width"], top["plane"]["height"]) != plane:
         raise BoxError(
             file,
             "plane",
             f"the outline must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
             " draw it anew or change the board.",
         )
-    shapes = mapping(file, "areas", top.get("areas", {}), [area.id for area in areas])
+    shapes = top.get("areas", {})
     return Outline(
         tuple(_lines(file, f"areas, {area.id}", shapes.get(area.id, [])) for area in areas),
         *(_lines(file, key, top.get(key, [])) for key in _LINES),
     )
+
+
+def _shape(areas: Sequence[Area]) -> Check:
+    shapes = mapping({}, {area.id: _unchecked for area in areas}, is_closed=True)
+    lines = dict.fromkeys(_LINES, _unchecked)
+    return mapping({"plane": _SIZE}, {"areas": shapes, **lines}, is_closed=True)
+
+
+def _unchecked(value: object) -> None:
+    """Let anything pass: lines are checked as they are read."""
 
 
 def _lines(file: Path, where: str, value: object) -> Lines:

@@ -1,14 +1,25 @@
 # SPDX-License-Identifier: MIT
 """What boards, areas and cities are called in other languages: `<id>.names.json` beside a board."""
 
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from powergrid.box.json_file import mapping, parsed
-from powergrid.box.places import board_file
-from powergrid.box.words import MOST_LETTERS, BoxError, printable
+from powergrid.files.checks import kind, mapping, names
+from powergrid.files.json_file import read_json
+from powergrid.files.messages import MAX_LETTERS, printable
+from powergrid.files.places import board_file
 
-_KEYS: Final = ("board", "areas", "cities", "labels")
+_MAX_PLACES: Final = 1000
+_MAX_LANGUAGES: Final = 100
+
+_NAME: Final = kind(
+    f"a name of at most {MAX_LETTERS} letters",
+    lambda name: isinstance(name, str) and len(name) <= MAX_LETTERS and printable(name) == name,
+)
+_NAMES: Final = names(_NAME, _MAX_PLACES)
+_LANGUAGE: Final = mapping(
+    {}, {"board": _NAME, "areas": _NAMES, "cities": _NAMES, "labels": _NAMES}, is_closed=True
+)
+_LANGUAGES: Final = names(_LANGUAGE, _MAX_LANGUAGES)
 
 
 class PlaceNames(NamedTuple):
@@ -24,7 +35,7 @@ NO_NAMES: Final = PlaceNames("", {}, {}, {})
 
 
 def load_place_names(board_id: str, language: str) -> PlaceNames:
-    """Return what a board's places are called in a language: nothing where the board says nothing.
+    """Return the names of a board's places in a language, as far as the board gives them.
 
     Raises `BoxError` where its file is not as it must be. Places that another printing of the
     board has may be among them.
@@ -32,25 +43,10 @@ def load_place_names(board_id: str, language: str) -> PlaceNames:
     file = board_file(board_id).with_suffix(".names.json")
     if not file.is_file():
         return NO_NAMES
-    top = parsed(file)
-    if not isinstance(top, dict):
-        raise BoxError(file, "", 'a mapping of languages must stand here, such as {"de": {…}}.')
-    found = mapping(file, language, top.get(language, {}), _KEYS)
+    found = read_json(file, _LANGUAGES).get(language, {})
     return PlaceNames(
-        _name(file, f"{language}, board", found.get("board", "")),
-        _names(file, f"{language}, areas", found.get("areas", {})),
-        _names(file, f"{language}, cities", found.get("cities", {})),
-        _names(file, f"{language}, labels", found.get("labels", {})),
+        found.get("board", ""),
+        found.get("areas", {}),
+        found.get("cities", {}),
+        found.get("labels", {}),
     )
-
-
-def _names(file: Path, where: str, names: object) -> dict[str, str]:
-    if not isinstance(names, dict):
-        raise BoxError(file, where, "a mapping of ids and names must stand here.")
-    return {place: _name(file, f"{where}, {place}", name) for place, name in names.items()}
-
-
-def _name(file: Path, where: str, name: object) -> str:
-    if isinstance(name, str) and len(name) <= MOST_LETTERS and printable(name) == name:
-        return name
-    raise BoxError(file, where, f"this must be a name of at most {MOST_LETTERS} letters; mend it.")

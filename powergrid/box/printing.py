@@ -1,78 +1,83 @@
 # SPDX-License-Identifier: MIT
-"""A board as one edition prints it: its sheet with the edition's changes made, and checked."""
+"""A board as one edition prints it: its file with the edition's changes made, and checked."""
 
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
-from powergrid.box.checks import check
-from powergrid.box.drawing import Plate
-from powergrid.box.editions import read_edition
-from powergrid.box.fields import Fields
-from powergrid.box.places import stamp_of
-from powergrid.box.sheet import (
+from powergrid.box.board_checks import check
+from powergrid.box.board_file import (
+    BoardFile,
     CityRow,
     ConnectionRow,
-    Sheet,
     added_connections,
     changed_rules,
     changes_of,
-    read_sheet,
+    read_board_file,
     removed_connections,
     replaced_cities,
     set_costs,
     set_plates,
 )
+from powergrid.box.drawing import Plate
+from powergrid.box.editions import read_edition
+from powergrid.box.fuel_tables import check_starting_fuel
+from powergrid.files.fields import Fields
+from powergrid.files.places import stamp_of
 
 
-def printed(file: Path, edition_id: str) -> Sheet:
-    """Return a board's sheet as an edition prints it, or raise `BoxError`."""
-    read_edition(edition_id)  # an unknown edition must not pass for one that changes nothing
-    return _printed(file, stamp_of(file), edition_id)
+def printed(file: Path, edition_id: str) -> BoardFile:
+    """Return a board's file as an edition prints it, or raise `BoxError`."""
+    # An unknown edition must not pass for one that changes nothing.
+    return _printed(file, stamp_of(file), read_edition(edition_id).spaces, edition_id)
 
 
 @lru_cache(maxsize=16)
-def _printed(file: Path, _stamp: tuple[int, int], edition_id: str) -> Sheet:
-    sheet = read_sheet(file)
-    if edition_id not in sheet.printed_in:
-        raise sheet.source.error(
+def _printed(
+    file: Path, _stamp: tuple[int, int], spaces: tuple[tuple[int, ...], ...], edition_id: str
+) -> BoardFile:
+    written = read_board_file(file)
+    if edition_id not in written.printed_in:
+        raise written.source.error(
             f"the board is not printed in the edition {edition_id};"
-            f" choose {' or '.join(sheet.printed_in)}.",
+            f" choose {' or '.join(written.printed_in)}.",
             "printed_in",
         )
-    changes = changes_of(sheet, edition_id)
+    changes = changes_of(written, edition_id)
     if changes is not None:
-        sheet = _changed(sheet, changes)
-    check(sheet)
-    return sheet
+        written = _changed(written, changes)
+    check(written)
+    if written.rules.starting_fuel is not None:
+        check_starting_fuel(written.rules.starting_fuel, spaces, written.source, "rules")
+    return written
 
 
-def _changed(sheet: Sheet, changes: Fields) -> Sheet:
-    press = _Press(sheet)
+def _changed(written: BoardFile, changes: Fields) -> BoardFile:
+    rows = _Rows(written)
     for old, city in replaced_cities(changes):
-        press.replace_city(old, city)
+        rows.replace_city(old, city)
     for pair in removed_connections(changes):
-        press.remove(pair)
+        rows.remove(pair)
     for row in added_connections(changes):
-        press.connections.append(row)
+        rows.connections.append(row)
     for pair, cost in set_costs(changes):
-        press.set_cost(pair, cost)
+        rows.set_cost(pair, cost)
     for pair, plate in set_plates(changes):
-        press.set_plate(pair, plate)
+        rows.set_plate(pair, plate)
     return replace(
-        sheet,
-        cities=tuple(press.cities),
-        connections=tuple(press.connections),
-        rules=changed_rules(changes, sheet.rules),
+        written,
+        cities=tuple(rows.cities),
+        connections=tuple(rows.connections),
+        rules=changed_rules(changes, written.rules),
     )
 
 
-class _Press:
-    """Makes an edition's changes, one after another."""
+class _Rows:
+    """The rows of a board, in which an edition's changes are made one after another."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.cities: list[CityRow] = list(sheet.cities)
-        self.connections: list[ConnectionRow] = list(sheet.connections)
+    def __init__(self, written: BoardFile) -> None:
+        self.cities: list[CityRow] = list(written.cities)
+        self.connections: list[ConnectionRow] = list(written.connections)
 
     def replace_city(self, old: str, city: CityRow) -> None:
         """Put a city in the place of another, whose connections pass to it."""

@@ -4,12 +4,12 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from powergrid.box.fields import Fields
-from powergrid.box.places import resources_dir
+from powergrid.files.fields import Fields
+from powergrid.files.places import resources_dir
 
-_MOST: Final = 100
-_MOST_LETTERS: Final = 600
-_HOLDS: Final = ("when", "unless")
+_MAX_ROWS: Final = 100
+_MAX_LETTERS: Final = 600
+_CONDITIONS: Final = ("when", "unless")
 
 
 class Condition(NamedTuple):
@@ -55,13 +55,13 @@ def load_rulebook() -> tuple[Chapter, ...]:
     return tuple(_chapter(Fields.of_file(file, ("title", "sections"))) for file in files)
 
 
-def _chapter(sheet: Fields) -> Chapter:
-    rows = sheet.parts("sections", ("id", "title", "paragraphs", "see", *_HOLDS), _MOST)
-    return Chapter(sheet.text("title"), tuple(_section(row) for row in rows))
+def _chapter(top: Fields) -> Chapter:
+    rows = top.parts("sections", ("id", "title", "paragraphs", "see", *_CONDITIONS), _MAX_ROWS)
+    return Chapter(top.text("title"), tuple(_section(row) for row in rows))
 
 
 def _section(row: Fields) -> Section:
-    paragraphs = row.parts("paragraphs", ("text", "table", *_HOLDS), _MOST)
+    paragraphs = row.parts("paragraphs", ("text", "table", *_CONDITIONS), _MAX_ROWS)
     return Section(
         row.id(),
         row.text("title"),
@@ -74,9 +74,9 @@ def _section(row: Fields) -> Section:
 def _paragraph(row: Fields) -> Paragraph:
     if "table" in row:
         return Paragraph("", row.text("table"), _condition(row))
-    return Paragraph(row.text("text", most=_MOST_LETTERS), "", _condition(row))
+    return Paragraph(row.text("text", max_length=_MAX_LETTERS), "", _condition(row))
 
 
 def _condition(row: Fields) -> Condition:
-    when, unless = (frozenset(row.ids(key)) if key in row else frozenset() for key in _HOLDS)
+    when, unless = (frozenset(row.ids(key)) if key in row else frozenset() for key in _CONDITIONS)
     return Condition(when, unless)

@@ -15,6 +15,7 @@ from powergrid.box import (
     load_drawing_file,
     own_maps_dir,
 )
+from powergrid.box.graph import graph_of
 from powergrid.rules.board import UNREACHABLE, Board, FuelDiscount
 from powergrid.rules.fuel import GARBAGE
 from tests.box.conftest import WriteBoard
@@ -31,7 +32,7 @@ def assert_distances_are_cheapest(board: Board) -> None:
     import networkx
 
     found = board.distances(range(len(board.cities)))
-    wanted = dict(networkx.all_pairs_dijkstra_path_length(board.graph, weight="cost"))
+    wanted = dict(networkx.all_pairs_dijkstra_path_length(graph_of(board), weight="cost"))
     for a in range(len(board.cities)):
         assert found[a] == tuple(wanted[a][b] for b in range(len(board.cities)))
 

@@ -10,9 +10,9 @@ from powergrid.box import (
     edition_ids,
     load_edition,
     load_plants,
-    places,
     resources_dir,
 )
+from powergrid.files import places
 
 
 def test_forty_two_plants() -> None:
@@ -106,8 +106,30 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         ("editions/classic.yaml", "[3, 4, 5,", "[3, 4, 41,", "there is no plant 41"),
         ("editions/classic.yaml", "id: classic", "id: other", '"other" is not one of classic'),
         ("editions/classic.yaml", "[money, cities]", "[money, luck]", '"luck" is not one of'),
-        ("editions/classic.yaml", "plants: true", "plants: 1", "neither true nor false"),
+        ("editions/classic.yaml", "plants: true", "plants: 1", "is not true or false"),
         ("editions/classic.yaml", ", 6: 14}", "}", 'the key "6" is missing'),
+        ("editions/classic.yaml", "{1: 1, 2: 1, 3: 1,", "{1: 0, 2: 1, 3: 1,", "from 1 to 99"),
+        (
+            "editions/classic.yaml",
+            "  oil:     {1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3}",
+            "  oil: {}",
+            "needs a space",
+        ),
+        (
+            "editions/classic.yaml",
+            "{coal: 24, oil: 18",
+            "{coal: 25, oil: 18",
+            "has room for 24 coal and not 25",
+        ),
+        (
+            "editions/classic.yaml",
+            "tokens:        {coal: 24",
+            "tokens: {coal: 20",
+            "there are 20 coal in the box",
+        ),
+        ("editions/classic.yaml", "[10, 15, 20]", "[]", "a city has 1 to 3 places"),
+        ("editions/classic.yaml", "[1, 2, 3]", "[1, 2]", "write three, one for each step"),
+        ("editions/classic.yaml", "[1, 2, 3]", "[1, 2, 4]", "from 1 to 3"),
     ],
 )
 def test_a_mistake_in_a_table(

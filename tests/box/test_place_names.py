@@ -53,11 +53,11 @@ def test_a_board_of_ones_own_may_have_names_too(own: Path) -> None:
     ("text", "told"),
     [
         ("{", "line 1: this is not correct JSON"),
-        ("[]", "a mapping of languages"),
-        ('{"de": {"towns": {}}}', "de: the key"),
-        ('{"de": {"cities": []}}', "de, cities: a mapping"),
-        ('{"de": {"cities": {"a": 1}}}', "de, cities, a: this must be a name"),
-        ('{"de": {"board": "x\\u0007"}}', "de, board: this must be a name"),
+        ("[]", "must be a mapping"),
+        ('{"de": {"towns": {}}}', 'de: this has the key "towns"'),
+        ('{"de": {"cities": []}}', "de, cities: this is a list and must be a mapping"),
+        ('{"de": {"cities": {"a": 1}}}', "de, cities, a: this is 1 and must be a name"),
+        ('{"de": {"board": "x\\u0007"}}', 'de, board: this is "x\\x07" and must be a name'),
         ('{"de": {"board": NaN}}', "not correct JSON"),
     ],
 )

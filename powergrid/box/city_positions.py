@@ -4,21 +4,21 @@
 from collections.abc import Sequence
 from math import cos, radians
 
+from powergrid.box.board_file import BoardFile, CityRow
 from powergrid.box.drawing import Point
-from powergrid.box.fields import Fields
-from powergrid.box.sheet import CityRow, Sheet
+from powergrid.files.fields import Fields
 
 _WIDTH = 1000.0
-_MOST_HEIGHT = 1500.0
-_LEAST_HEIGHT = 300.0
+_MAX_HEIGHT = 1500.0
+_MIN_HEIGHT = 300.0
 _MARGIN = 60.0
 
 
-def plane_and_points(sheet: Sheet) -> tuple[Point, tuple[Point, ...]]:
+def plane_and_points(written: BoardFile) -> tuple[Point, tuple[Point, ...]]:
     """Return the plane's width and height, and the position of each city on it."""
-    if sheet.plane is None:
-        return _projected([_on_earth(row) for row in sheet.cities])
-    return sheet.plane, tuple(_on_plane(row, sheet.plane) for row in sheet.cities)
+    if written.plane is None:
+        return _projected([_on_earth(row) for row in written.cities])
+    return written.plane, tuple(_on_plane(row, written.plane) for row in written.cities)
 
 
 def _on_plane(row: CityRow, plane: Point) -> Point:
@@ -55,9 +55,9 @@ def _projected(earth: Sequence[Point]) -> tuple[Point, tuple[Point, ...]]:
     left, top = min(x for x, _ in flat), min(y for _, y in flat)
     wide = max(x for x, _ in flat) - left
     high = max(y for _, y in flat) - top
-    room, most = _WIDTH - 2 * _MARGIN, _MOST_HEIGHT - 2 * _MARGIN
+    room, most = _WIDTH - 2 * _MARGIN, _MAX_HEIGHT - 2 * _MARGIN
     scale = min(room / wide if wide > 0 else most / (high or 1), most / high if high else room)
-    height = max(_LEAST_HEIGHT, high * scale + 2 * _MARGIN)
+    height = max(_MIN_HEIGHT, high * scale + 2 * _MARGIN)
     right, down = (_WIDTH - wide * scale) / 2, (height - high * scale) / 2
     return (_WIDTH, round(height, 1)), tuple(
         (round(right + (x - left) * scale, 1), round(down + (y - top) * scale, 1)) for x, y in flat

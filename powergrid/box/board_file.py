@@ -7,21 +7,21 @@ from pathlib import Path
 from typing import Final
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Plate, Point
-from powergrid.box.fields import Fields
 from powergrid.box.fuel_tables import read_refill, read_tokens
-from powergrid.box.places import edition_ids, stamp_of
-from powergrid.box.plants import check_plant
+from powergrid.box.plant_file import check_plant
+from powergrid.files.fields import Fields
+from powergrid.files.places import edition_ids, stamp_of
 from powergrid.rules.board import Area, FuelDiscount, MapRules
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import KINDS, STEP3
 
-MOST_CITIES: Final = 200
-MOST_CONNECTIONS: Final = 1000
-MOST_AREAS: Final = 20
-MOST_COST: Final = 99
+MAX_CITIES: Final = 200
+MAX_CONNECTIONS: Final = 1000
+MAX_AREAS: Final = 20
+MAX_COST: Final = 99
 """A plate has room for two figures."""
 
-MOST_WIDTH: Final = 10_000
+MAX_WIDTH: Final = 10_000
 
 _KEYS = (
     "id",
@@ -48,6 +48,7 @@ _RULE_KEYS = (
     "fuel_discounts",
     "starting_fuel",
     "refill",
+    "are_optional",
 )
 _DISCOUNT_KEYS = ("city", "fuel", "amount")
 _EDITION_KEYS = (
@@ -86,12 +87,12 @@ class ConnectionRow:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sheet:
+class BoardFile:
     """A board's file. `source` is all of it, `plane` (width, height) if it gives one.
 
     `printed_in` are the ids of the editions that have this board.
 
-    Sheets are compared by identity, so that what is made of one can be kept.
+    Compared by identity, so that what is made of one can be cached.
     """
 
     id: str
@@ -106,68 +107,68 @@ class Sheet:
     source: Fields
 
 
-def read_sheet(file: Path) -> Sheet:
+def read_board_file(file: Path) -> BoardFile:
     """Return a board's file as it is written, or raise `BoxError`."""
-    return _read_sheet(file, stamp_of(file))
+    return _read_board_file(file, stamp_of(file))
 
 
 @lru_cache(maxsize=16)
-def _read_sheet(file: Path, _stamp: tuple[int, int]) -> Sheet:
+def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
     top = Fields.of_file(file, _KEYS)
-    sheet = Sheet(
+    written = BoardFile(
         id=_own_id(top),
         name=top.text("name"),
         printed_in=_printed_in(top),
         plane=_plane(top),
         outline=_outline(top),
         areas=_areas(top),
-        cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MOST_CITIES)),
+        cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MAX_CITIES)),
         connections=tuple(
             connection_row(row)
-            for row in top.parts("connections", _CONNECTION_KEYS, MOST_CONNECTIONS)
+            for row in top.parts("connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
         ),
         rules=_rules(top, MapRules()),
         source=top,
     )
     if "editions" in top:
         top.part("editions", edition_ids())
-    return sheet
+    return written
 
 
-def changes_of(sheet: Sheet, edition_id: str) -> Fields | None:
+def changes_of(written: BoardFile, edition_id: str) -> Fields | None:
     """Return what the file says an edition changes, or None if nothing."""
-    if "editions" not in sheet.source:
+    if "editions" not in written.source:
         return None
-    editions = sheet.source.part("editions", edition_ids())
+    editions = written.source.part("editions", edition_ids())
     return editions.part(edition_id, _EDITION_KEYS) if edition_id in editions else None
 
 
 def replaced_cities(changes: Fields) -> list[tuple[str, CityRow]]:
     """Return the id of each city that is replaced, and the city that takes its place."""
-    rows = changes.parts("replace_cities", ("old", *_CITY_KEYS), MOST_CITIES)
+    rows = changes.parts("replace_cities", ("old", *_CITY_KEYS), MAX_CITIES)
     return [(row.id("old"), city_row(row)) for row in rows]
 
 
 def removed_connections(changes: Fields) -> list[Fields]:
     """Return the pairs of cities whose connection is taken out."""
-    return changes.parts("remove_connections", _PAIR_KEYS, MOST_CONNECTIONS)
+    return changes.parts("remove_connections", _PAIR_KEYS, MAX_CONNECTIONS)
 
 
 def added_connections(changes: Fields) -> list[ConnectionRow]:
     """Return the connections that are added."""
-    rows = changes.parts("add_connections", _CONNECTION_KEYS, MOST_CONNECTIONS)
+    rows = changes.parts("add_connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
     return [connection_row(row) for row in rows]
 
 
 def set_costs(changes: Fields) -> list[tuple[Fields, int]]:
     """Return the pairs of cities whose connection has another cost, and that cost."""
-    rows = changes.parts("set_cost", _COST_KEYS, MOST_CONNECTIONS)
-    return [(row, row.whole("cost", 0, MOST_COST)) for row in rows]
+    rows = changes.parts("set_cost", _COST_KEYS, MAX_CONNECTIONS)
+    return [(row, row.whole("cost", 0, MAX_COST)) for row in rows]
 
 
 def set_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
     """Return the pairs of cities whose plate stands elsewhere, and where."""
-    rows = changes.parts("set_plates", _PLATE_KEYS, MOST_CONNECTIONS)
+    rows = changes.parts("set_plates", _PLATE_KEYS, MAX_CONNECTIONS)
     return [(row, _plate(row)) for row in rows]
 
 
@@ -184,7 +185,7 @@ def city_row(row: Fields) -> CityRow:
         name,
         row.id("area"),
         _pair(row, "lat", "lon", (-90, 90), (-180, 360)),
-        _pair(row, "x", "y", (0, MOST_WIDTH), (0, MOST_WIDTH)),
+        _pair(row, "x", "y", (0, MAX_WIDTH), (0, MAX_WIDTH)),
         row.choice("name_side", NAME_SIDES, "below"),
         row.text("label", name),
         row,
@@ -193,9 +194,7 @@ def city_row(row: Fields) -> CityRow:
 
 def connection_row(row: Fields) -> ConnectionRow:
     """Return one connection's row."""
-    return ConnectionRow(
-        row.id("a"), row.id("b"), row.whole("cost", 0, MOST_COST), _plate(row), row
-    )
+    return ConnectionRow(row.id("a"), row.id("b"), row.whole("cost", 0, MAX_COST), _plate(row), row)
 
 
 def _own_id(top: Fields) -> str:
@@ -222,7 +221,7 @@ def _plane(top: Fields) -> Point | None:
     if "plane" not in top:
         return None
     plane = top.part("plane", ("width", "height"))
-    return (plane.number("width", 100, MOST_WIDTH), plane.number("height", 100, MOST_WIDTH))
+    return (plane.number("width", 100, MAX_WIDTH), plane.number("height", 100, MAX_WIDTH))
 
 
 def _outline(top: Fields) -> str | None:
@@ -240,7 +239,7 @@ def _outline(top: Fields) -> str | None:
 
 def _areas(top: Fields) -> tuple[Area, ...]:
     areas: dict[str, Area] = {}
-    for row in top.parts("areas", _AREA_KEYS, MOST_AREAS):
+    for row in top.parts("areas", _AREA_KEYS, MAX_AREAS):
         area = Area(row.id(), row.text("name"), row.choice("colour", COLOURS))
         if area.id in areas:
             raise row.error(f'the area "{area.id}" stands here twice; take one out.', "id")
@@ -265,7 +264,7 @@ def _rules(holder: Fields, rules: MapRules) -> MapRules:
         return rules
     given = holder.part("rules", _RULE_KEYS)
     if "coal_storage_price" in given:
-        rules = rules._replace(coal_storage_price=given.whole("coal_storage_price", 1, MOST_COST))
+        rules = rules._replace(coal_storage_price=given.whole("coal_storage_price", 1, MAX_COST))
     if "uranium_phase_out_plant" in given:
         number = given.whole("uranium_phase_out_plant", 1, STEP3 - 1)
         check_plant(number, given, "uranium_phase_out_plant")
@@ -273,12 +272,14 @@ def _rules(holder: Fields, rules: MapRules) -> MapRules:
     if "plants_need_city_in" in given:
         rules = rules._replace(plants_need_city_in=_areas_by_kind(given))
     if "fuel_discounts" in given:
-        rows = given.parts("fuel_discounts", _DISCOUNT_KEYS, MOST_CITIES)
+        rows = given.parts("fuel_discounts", _DISCOUNT_KEYS, MAX_CITIES)
         rules = rules._replace(fuel_discounts=tuple(map(_discount, rows)))
     if "starting_fuel" in given:
         rules = rules._replace(starting_fuel=read_tokens(given, "starting_fuel"))
     if "refill" in given:
         rules = rules._replace(refill=read_refill(given, "refill"))
+    if "are_optional" in given:
+        rules = rules._replace(are_optional=given.truth("are_optional"))
     return rules
 
 
@@ -289,4 +290,4 @@ def _areas_by_kind(given: Fields) -> dict[str, tuple[str, ...]]:
 
 def _discount(row: Fields) -> FuelDiscount:
     fuel = FUEL_NAMES.index(row.choice("fuel", FUEL_NAMES))
-    return FuelDiscount(row.id("city"), fuel, row.whole("amount", 1, MOST_COST))
+    return FuelDiscount(row.id("city"), fuel, row.whole("amount", 1, MAX_COST))

@@ -4,8 +4,8 @@
 from functools import lru_cache
 from pathlib import Path
 
-from powergrid.box.fields import Fields
-from powergrid.box.places import plants_file, stamp_of
+from powergrid.files.fields import Fields
+from powergrid.files.places import plants_file, stamp_of
 from powergrid.rules.plants import KINDS, STEP3, Plant
 
 _BACKS = ("plug", "socket")
@@ -20,9 +20,9 @@ def read_plants() -> dict[int, Plant]:
 
 @lru_cache(maxsize=2)
 def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
-    sheet = Fields.of_file(file, ("plants",))
+    top = Fields.of_file(file, ("plants",))
     plants: dict[int, Plant] = {}
-    for row in sheet.parts("plants", _KEYS, most=STEP3):
+    for row in top.parts("plants", _KEYS, max_count=STEP3):
         plant = _plant(row)
         if plant.number in plants:
             raise row.error(f"plant {plant.number} stands here twice; take one out.", "number")
@@ -31,7 +31,7 @@ def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
 
 
 def check_plant(number: int, fields: Fields, key: str) -> int:
-    """Return the number if a plant has it, or else raise the error that says so of the key."""
+    """Return the number if a plant has it, else raise an error about the key."""
     if number not in read_plants():
         raise fields.error(f"there is no plant {number}; use another number.", key)
     return number

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""A board as a networkx graph, and routes on it.
+
+The rules need only distances, which they work out themselves, without loading networkx.
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from powergrid.rules.board import Board
+
+if TYPE_CHECKING:
+    import networkx
+
+
+def graph_of(board: Board) -> "networkx.Graph[int]":
+    """Return a board's graph of city indexes, with `cost` on its edges."""
+    import networkx  # takes longer to import than the table to appear, and play can wait
+
+    graph: networkx.Graph[int] = networkx.Graph()
+    for index, city in enumerate(board.cities):
+        graph.add_node(index, id=city.id, name=city.name, area=city.area)
+    for link in board.connections:
+        graph.add_edge(link.a, link.b, cost=link.cost)
+    return graph
+
+
+def route(board: Board, network: Collection[int], city: int, cities: Collection[int]) -> list[int]:
+    """Return the cheapest route from any city of `network` to `city`, both ends included.
+
+    It stays within `cities`. Empty if there is none.
+    """
+    import networkx
+
+    graph = graph_of(board).subgraph(cities)
+    starts = {start for start in network if start in graph}
+    if not starts or city not in graph:
+        return []
+    try:
+        _, path = networkx.multi_source_dijkstra(graph, starts, city, weight="cost")
+    except networkx.NetworkXNoPath:
+        return []
+    return list(path)
