@@ -1,9 +1,18 @@
 # SPDX-License-Identifier: MIT
 """One game as a file: begun, kept while it is played, saved, loaded, replayed and verified."""
 
-from powergrid.records.errors import Difference, RecordError
-from powergrid.records.files import load, remove_leftovers, save
-from powergrid.records.header import PERSON, RULES_VERSION, Header, Seat
+from powergrid.play.errors import Difference, RecordError
+from powergrid.play.game_file import (
+    ChangedElsewhere,
+    GameFile,
+    OpenElsewhere,
+    game_file,
+    new_game_file,
+)
+from powergrid.play.record_files import save
+from powergrid.play.seats import PERSON, Seat
+from powergrid.records.files import load
+from powergrid.records.header import RULES_VERSION, Header
 from powergrid.records.new import new_record
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
@@ -14,8 +23,11 @@ from powergrid.records.verify import Verdict, verify, verify_record
 __all__ = [
     "PERSON",
     "RULES_VERSION",
+    "ChangedElsewhere",
     "Difference",
+    "GameFile",
     "Header",
+    "OpenElsewhere",
     "Record",
     "RecordError",
     "Recorder",
@@ -23,9 +35,10 @@ __all__ = [
     "Step",
     "Verdict",
     "digest",
+    "game_file",
     "load",
+    "new_game_file",
     "new_record",
-    "remove_leftovers",
     "replay",
     "save",
     "state_at",

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Which card comes next in a recorded game."""
 
-from powergrid.records.errors import RecordError
+from powergrid.play.errors import RecordError
 from powergrid.records.header import Header
 from powergrid.rules.pile import Pile
 from powergrid.rules.state import State

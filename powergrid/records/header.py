@@ -4,45 +4,23 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from powergrid.files.checks import Wrong, list_of, mapping, names, truth, whole
+from powergrid.files.messages import BIDI_CONTROLS, shown
+from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
-from powergrid.records.shape import (
-    Wrong,
-    card,
-    listed,
-    mapped,
-    named,
-    plant,
-    seat,
-    shown,
-    text,
-    truth,
-    whole,
-)
+from powergrid.records.shape import card, plant, seat, text
 
 FORMAT: Final = "powergrid-record/1"
 TRANSCRIPT: Final = "powergrid-transcript/1"
-RULES_VERSION: Final = 1
-"""Rises when the same moves come to lead to another state."""
+RULES_VERSION: Final = 2
+"""Rises when the same moves come to lead to another state, or are not allowed any more."""
 
-PERSON: Final = "person"
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 
 _VERSIONS = {"powergrid-record": 1, "powergrid-transcript": 1}
-_MOST_SEED = 2**64
-_MOST_CARDS = 200
-
-
-class Seat(NamedTuple):
-    """Who sits at a seat: `player` is "person" or the level of a bot."""
-
-    name: str
-    colour: str
-    player: str = PERSON
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person plays this seat."""
-        return self.player == PERSON
+_MAX_SEED = 2**64
+_UNSEEN = "\ufffd"
+_MAX_CARDS = 200
 
 
 class Header(NamedTuple):
@@ -75,24 +53,27 @@ class Header(NamedTuple):
     source: str = ""
 
 
+_NUMBER = whole(-(10**9), 10**9)
+
+
 def _option(value: Any) -> None:
     if isinstance(value, bool):
         return
-    (text if isinstance(value, str) else whole(-(10**9), 10**9))(value)
+    (text if isinstance(value, str) else _NUMBER)(value)
 
 
-_PLAYERS = listed(text, 6)
-_SHAPE = mapped(
+_PLAYERS = list_of(text, 6)
+_SHAPE = mapping(
     {
         "format": text,
         "map": text,
         "edition": text,
         "players": _PLAYERS,
-        "first_order": listed(seat, 6, is_unique=True),
-        "market": listed(plant, 50, is_unique=True),
-        "draws": listed(card, _MOST_CARDS),
-        "cities": listed(text, 200, is_unique=True),
-        "areas": listed(text, 50, is_unique=True),
+        "first_order": list_of(seat, 6, is_unique=True),
+        "market": list_of(plant, 50, is_unique=True),
+        "draws": list_of(card, _MAX_CARDS),
+        "cities": list_of(text, 200, is_unique=True),
+        "areas": list_of(text, 50, is_unique=True),
     },
     {
         "finished": truth,
@@ -102,11 +83,11 @@ _SHAPE = mapped(
         "title": text,
         "date": text,
         "rules_version": whole(1, 10**6),
-        "seats": listed(mapped({"name": text, "colour": text, "player": text}), 6),
-        "options": named(_option, None, 50),
-        "pile": listed(card, _MOST_CARDS, is_unique=True),
-        "pile_seed": whole(0, _MOST_SEED),
-        "seed": whole(0, _MOST_SEED),
+        "seats": list_of(mapping({"name": text, "colour": text, "player": text}), 6),
+        "options": names(_option, 50),
+        "pile": list_of(card, _MAX_CARDS, is_unique=True),
+        "pile_seed": whole(0, _MAX_SEED),
+        "seed": whole(0, _MAX_SEED),
     },
 )
 
@@ -117,7 +98,7 @@ def read_header(data: Any) -> Header:
     _SHAPE(data)
     seats = _seats(data)
     if sorted(data["first_order"]) != list(range(len(seats))):
-        raise Wrong("first_order", f"must hold each of the {len(seats)} seats once")
+        raise Wrong(f"must hold each of the {len(seats)} seats once", "first_order")
     return Header(
         board=data["map"],
         edition=data["edition"],
@@ -149,40 +130,45 @@ _PLAIN = (
 
 def _check_format(data: Any) -> None:
     if not isinstance(data, dict):
-        raise Wrong("", f"is {shown(data)} and must be an object")
+        raise Wrong(f"is {shown(data)} and must be a mapping")
     name = data.get("format")
     if not isinstance(name, str) or "/" not in name or name.split("/")[0] not in _VERSIONS:
         raise Wrong(
-            "format", f"is {shown(name)}: this is no record of Power Grid; choose another file."
+            f"is {shown(name)}: this is no record of Power Grid; choose another file.", "format"
         )
     kind, version = name.split("/", 1)
     if not (version.isascii() and version.isdigit() and len(version) < 6 and int(version)):
-        raise Wrong("format", f"is {shown(name)}, and its version is no number")
+        raise Wrong(f"is {shown(name)}, and its version is no number", "format")
     newest = _VERSIONS[kind]
     if int(version) > newest:
         raise Wrong(
-            "format",
             f"is {shown(name)}, which is newer than this program (it reads {kind}/{newest});"
             " open the file with a newer one.",
+            "format",
         )
     rules = data.get("rules_version", RULES_VERSION)
     if type(rules) is int and rules > RULES_VERSION:
         raise Wrong(
-            "rules_version",
             f"is {shown(rules)}, which is newer than this program's rules ({RULES_VERSION});"
             " open the file with a newer program.",
+            "rules_version",
         )
 
 
+def legible(text: str) -> str:
+    """Return a text with a sign to be seen for each that only turns the direction of writing."""
+    return "".join(_UNSEEN if sign in BIDI_CONTROLS else sign for sign in text)
+
+
 def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
-    names = data["players"]
-    if len(names) < 2:
-        raise Wrong("players", f"has {len(names)} entries and must have 2 to 6")
+    people = [legible(name) for name in data["players"]]
+    if len(people) < 2:
+        raise Wrong(f"has {len(people)} entries and must have 2 to 6", "players")
     if "seats" not in data:
-        return tuple(Seat(name, COLOURS[place]) for place, name in enumerate(names))
-    seats = tuple(Seat(one["name"], one["colour"], one["player"]) for one in data["seats"])
-    if [one.name for one in seats] != names:
-        raise Wrong("seats", 'does not name the same people as "players"')
+        return tuple(Seat(name, COLOURS[place]) for place, name in enumerate(people))
+    seats = tuple(Seat(legible(one["name"]), one["colour"], one["player"]) for one in data["seats"])
+    if [one.name for one in seats] != people:
+        raise Wrong('does not name the same people as "players"', "seats")
     return seats
 
 
@@ -193,8 +179,10 @@ def header_json(header: Header) -> dict[str, Any]:
         written["source"] = header.source
     if header.format == FORMAT:
         written |= _save_json(header)
-    elif options := {name: value for name, value in header.options.items() if value}:
-        written["options"] = options
+    else:
+        written["rules_version"] = header.rules_version
+        if options := {name: value for name, value in header.options.items() if value}:
+            written["options"] = options
     return written | {
         "edition": header.edition,
         "map": header.board,

@@ -3,24 +3,26 @@
 
 from typing import Any, Final, TypeAlias
 
-from powergrid.records.shape import (
-    STEP3_CARD,
+from powergrid.files.checks import (
     Check,
     Wrong,
-    card,
-    fuel,
-    listed,
-    mapped,
-    money,
-    named,
-    plant,
-    seat,
-    shown,
-    text,
-    tokens,
+    list_of,
+    mapping,
+    names,
+    one_of,
     truth,
     whole,
-    word,
+)
+from powergrid.files.messages import shown
+from powergrid.records.shape import (
+    STEP3_CARD,
+    card,
+    fuel,
+    money,
+    plant,
+    seat,
+    text,
+    tokens,
 )
 from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS, REASONS
 from powergrid.rules.fuel import FUEL_NAMES
@@ -38,68 +40,68 @@ PHASE_WORDS: Final = {
 }
 
 _count = whole(0, 99)
-_plants = listed(plant, 50, is_unique=True)
-_cities = listed(text, 200, is_unique=True)
-_owner = mapped({"money": money, "plants": _plants, "fuel": tokens, "cities": _cities})
-_standing = mapped({"powered": _count, "money": money, "cities": _count})
+_plants = list_of(plant, 50, is_unique=True)
+_cities = list_of(text, 200, is_unique=True)
+_owner = mapping({"money": money, "plants": _plants, "fuel": tokens, "cities": _cities})
+_standing = mapping({"powered": _count, "money": money, "cities": _count})
 _round = whole(1, 10_000)
 
 
 def _bank_tokens(more: dict[str, Check]) -> Check:
-    return mapped({**dict.fromkeys(FUEL_NAMES, _count), **more})
+    return mapping({**dict.fromkeys(FUEL_NAMES, _count), **more})
 
 
 LINES: Final[dict[str, Check]] = {
-    "open": mapped(
+    "open": mapping(
         {"seat": seat, "plant": plant, "bid": money}, {"sole": truth, "discount": truth}
     ),
-    "bid": mapped({"seat": seat, "amount": money}),
-    "pass": mapped({"seat": seat, "phase": word("bid", "open")}),
-    "scrap_plant": mapped({"seat": seat, "plant": plant}),
-    "scrap_fuel": mapped({"seat": seat, "fuel": fuel, "amount": whole(1, 99)}, {"auto": truth}),
-    "buy": mapped(
+    "bid": mapping({"seat": seat, "amount": money}),
+    "pass": mapping({"seat": seat, "phase": one_of(("bid", "open"))}),
+    "scrap_plant": mapping({"seat": seat, "plant": plant}),
+    "scrap_fuel": mapping({"seat": seat, "fuel": fuel, "amount": whole(1, 99)}, {"auto": truth}),
+    "buy": mapping(
         {"seat": seat, "fuel": fuel, "amount": whole(1, 1), "price": money},
-        {"from": word("storage")},
+        {"from": one_of(("storage",))},
     ),
-    "build": mapped({"seat": seat, "city": text, "price": money}),
-    "run": mapped(
-        {"seat": seat, "plant": plant, "fuel": named(_count, FUEL_NAMES, 4)}, {"cities": _count}
+    "build": mapping({"seat": seat, "city": text, "price": money}),
+    "run": mapping(
+        {"seat": seat, "plant": plant, "fuel": names(_count, 4, FUEL_NAMES)}, {"cities": _count}
     ),
-    "end": mapped(
-        {"seat": seat, "phase": word("resources", "building", "bureaucracy")},
+    "end": mapping(
+        {"seat": seat, "phase": one_of(("resources", "building", "bureaucracy"))},
         {"powered": _count, "income": money},
     ),
-    "bank_house": mapped({"seat": seat, "city": text}),
-    "mark": mapped({"seat": seat, "city": text}),
-    "unmark": mapped({"seat": seat, "city": text}),
-    "bank_plant": mapped({"plant": plant, "why": word(*BANK_PLANT_REASONS)}, {"scrapped": plant}),
-    "bank_pass": mapped({"plant": plant, "lowest": plant, "why": word(*BANK_PLANT_REASONS)}),
+    "bank_house": mapping({"seat": seat, "city": text}),
+    "mark": mapping({"seat": seat, "city": text}),
+    "unmark": mapping({"seat": seat, "city": text}),
+    "bank_plant": mapping({"plant": plant, "why": one_of(BANK_PLANT_REASONS)}, {"scrapped": plant}),
+    "bank_pass": mapping({"plant": plant, "lowest": plant, "why": one_of(BANK_PLANT_REASONS)}),
     "bank_buy": _bank_tokens({"lacking": _count}),
-    "bank_build": mapped({"city": text, "why": word(*BANK_HOUSE_REASONS)}),
+    "bank_build": mapping({"city": text, "why": one_of(BANK_HOUSE_REASONS)}),
     "bank_burn": _bank_tokens({}),
-    "win": mapped({"seat": seat, "plant": plant, "paid": money}),
-    "reveal": mapped({"plant": card}),
-    "remove": mapped({"plant": card, "why": word(*REASONS)}),
-    "step": mapped({"step": whole(1, 3)}),
+    "win": mapping({"seat": seat, "plant": plant, "paid": money}),
+    "reveal": mapping({"plant": card}),
+    "remove": mapping({"plant": card, "why": one_of(REASONS)}),
+    "step": mapping({"step": whole(1, 3)}),
     "resupply": tokens,
-    "result": mapped(
-        {"order": listed(seat, 6, is_unique=True), "players": listed(_standing, 6)},
+    "result": mapping(
+        {"order": list_of(seat, 6, is_unique=True), "players": list_of(_standing, 6)},
     ),
-    "check": mapped(
+    "check": mapping(
         {
             "round": _round,
-            "phase": word(*PHASE_WORDS.values()),
+            "phase": one_of(tuple(PHASE_WORDS.values())),
             "step": whole(1, 3),
-            "order": listed(seat, 6, is_unique=True),
-            "market_actual": listed(card, 50, is_unique=True),
-            "market_future": listed(card, 50, is_unique=True),
+            "order": list_of(seat, 6, is_unique=True),
+            "market_actual": list_of(card, 50, is_unique=True),
+            "market_future": list_of(card, 50, is_unique=True),
             "fuel_market": tokens,
             "fuel_supply": tokens,
             "deck_left": _count,
-            "players": listed(_owner, 6),
+            "players": list_of(_owner, 6),
         },
         {
-            "bank": mapped({"plants": _plants, "fuel": tokens, "houses": _count}),
+            "bank": mapping({"plants": _plants, "fuel": tokens, "houses": _count}),
             "marked": _cities,
         },
     ),
@@ -128,10 +130,10 @@ CONSEQUENCES: Final = frozenset(
 def check_move(move: object) -> None:
     """Raise `Wrong` if this is no line of a record."""
     if not isinstance(move, dict):
-        raise Wrong("", f"is {shown(move)} and must be an object")
+        raise Wrong(f"is {shown(move)} and must be a mapping")
     kind = move.get("type")
     if not isinstance(kind, str) or kind not in LINES:
-        raise Wrong("type", f"is {shown(kind)} and must be one of {', '.join(LINES)}")
+        raise Wrong(f"is {shown(kind)} and must be one of {', '.join(LINES)}", "type")
     LINES[kind](move)
 
 

@@ -33,7 +33,7 @@ from powergrid.rules.events import (
     StepBegan,
     TurnEnded,
 )
-from powergrid.rules.fuel import FUEL_NAMES, SPACES
+from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.fuel_market import discount
 from powergrid.rules.plants import KIND_OF_FUEL
 from powergrid.rules.state import BUREAUCRACY, State
@@ -107,7 +107,8 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
     stock = state.fuel_market[fuel] + from_market
     token: Move = {"seat": event.seat, "type": "buy", "fuel": FUEL_NAMES[fuel], "amount": 1}
     less = discount(state, fuel, event.seat)
-    prices = [max(0, SPACES[fuel][k - stock] - less) for k in range(from_market)]
+    spaces = state.game.spaces[fuel]
+    prices = [max(0, spaces[k - stock] - less) for k in range(from_market)]
     lines = [token | {"price": price} for price in prices]
     price = max(0, (state.game.board.rules.coal_storage_price or 0) - less)
     lines += [token | {"price": price, "from": "storage"}] * event.from_storage

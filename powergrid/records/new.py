@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
-from powergrid.records.errors import RecordError
-from powergrid.records.header import Header, Seat, header_json, read_header
+from powergrid.files.checks import Wrong
+from powergrid.play.errors import RecordError
+from powergrid.play.seats import Seat
+from powergrid.records.header import Header, header_json, legible, read_header
 from powergrid.records.options import read_options, why_not_so
 from powergrid.records.record import Record
-from powergrid.records.shape import Wrong
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import areas_in_play
@@ -37,7 +38,9 @@ def new_record(
     board, edition = _tables(board_id, edition_id)
     players = len(seats)
     chosen = read_options(options or {})
-    if why := why_not_so(edition, players, chosen):
+    if chosen.pooled_fuel:
+        raise RecordError("no new game is played with pooled fuel.")
+    if why := why_not_so(edition, board, players, chosen):
         raise RecordError(why)
     needed = areas_in_play(edition, players, chosen)
     if needed > len(board.areas):
@@ -51,7 +54,7 @@ def new_record(
     header = Header(
         board=board.id,
         edition=edition.id,
-        seats=tuple(seats),
+        seats=tuple(seat._replace(name=legible(seat.name)) for seat in seats),
         first_order=lot if first_order is None else tuple(first_order),
         market=cards.market,
         areas=tuple(in_play),

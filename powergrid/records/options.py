@@ -4,13 +4,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from powergrid.records.errors import RecordError
+from powergrid.play.errors import RecordError
+from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
-from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
+from powergrid.rules.options import Options, why_unplayable
+
+_NAMES: Final = Options._fields
+"""What a record may name: also what no new game offers."""
 
 _WHY: Final = {
     "players_not_in_edition": 'the edition "{edition}" is not played by {players}.',
     "option_not_in_edition": 'the edition "{edition}" knows no option "{option}".',
+    "option_not_on_board": 'the board "{board}" knows no option "without_board_rules".',
     "needs_bank": (
         'by {players}, the edition "{edition}" is played against the bank;'
         ' choose the option "against_the_bank".'
@@ -22,18 +27,18 @@ _WHY: Final = {
 def read_options(written: Mapping[str, bool | int | str]) -> Options:
     """Return the options that a record names; one that is false may have any name."""
     for name, value in written.items():
-        if value and name not in OPTION_NAMES:
+        if value and name not in _NAMES:
             raise RecordError(f'the option "{name}" is not known to this program.')
-        if name in OPTION_NAMES and not isinstance(value, bool):
+        if name in _NAMES and not isinstance(value, bool):
             raise RecordError(f'the option "{name}" must be true or false.')
-    return Options(**{name: bool(written.get(name, False)) for name in OPTION_NAMES})
+    return Options(**{name: bool(written.get(name, False)) for name in _NAMES})
 
 
-def why_not_so(edition: Edition, players: int, options: Options) -> str:
+def why_not_so(edition: Edition, board: Board, players: int, options: Options) -> str:
     """Return in one sentence why no game can be played so, empty if one can."""
-    code = why_unplayable(edition, players, options)
+    code = why_unplayable(edition, board, players, options)
     if not code:
         return ""
     foreign = [name for name in options.chosen() if name not in edition.options]
     option = foreign[0] if foreign else ""
-    return _WHY[code].format(edition=edition.id, players=players, option=option)
+    return _WHY[code].format(edition=edition.id, board=board.id, players=players, option=option)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.play.errors import Difference, RecordError
 from powergrid.records.dealing import RecordedDeal
-from powergrid.records.errors import Difference, RecordError
 from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
 from powergrid.records.options import read_options, why_not_so
@@ -16,17 +16,36 @@ from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import cards_in_pile, first_state
+from powergrid.rules.setup import cards_in_pile, first_state, market_size
 from powergrid.rules.state import Deal
 
 
 class Record(NamedTuple):
-    """A game's header and moves. `lines` are the lines of the file that the moves stand in."""
+    """A game's header and moves.
+
+    `lines` are the lines of the file that the moves stand in, `source` is what the file held.
+    """
 
     header: Header
     moves: Sequence[Move] = ()
     file: str = ""
     lines: Sequence[int] = ()
+    source: bytes = b""
+
+    @property
+    def name(self) -> str:
+        """What its file is called after: the board and the edition."""
+        return f"{self.header.board}-{self.header.edition}"
+
+    @property
+    def seed(self) -> int:
+        """What makes the bots' play repeatable."""
+        return self.header.seed
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game is over."""
+        return self.header.finished
 
     def start(self) -> tuple[Game, State, Deal]:
         """Return the game, its state at the first question, and the deal.
@@ -82,7 +101,7 @@ class Record(NamedTuple):
 
     def _check_header(self, board: Board, edition: Edition, options: Options) -> None:
         header = self.header
-        if why := why_not_so(edition, len(header.seats), options):
+        if why := why_not_so(edition, board, len(header.seats), options):
             raise self.error(why)
         for area in header.areas:
             if area not in board.area_index:
@@ -97,8 +116,10 @@ class Record(NamedTuple):
             raise self.error(f"there is no plant {min(unknown)} in the box.")
         if edition.opening_market and set(edition.opening_market) != set(header.market):
             raise self.error("the opening market is not the one of the edition.")
-        if len(header.market) != 8:
-            raise self.error(f"the opening market has {len(header.market)} plants and needs 8.")
+        if len(header.market) != (size := market_size(edition)):
+            raise self.error(
+                f"the opening market has {len(header.market)} plants and needs {size}."
+            )
         if header.pile and not self._is_pile_whole(game):
             raise self.error("the draw pile is not one that this game can begin with.")
         if any(one != other for one, other in zip(header.draws, header.pile, strict=False)):

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from powergrid.records.errors import RecordError
+from powergrid.play.errors import RecordError
 from powergrid.records.record import Record
 from powergrid.records.walk import Step, walk
 from powergrid.rules import State

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from powergrid.records.errors import Difference
+from powergrid.play.errors import Difference
 from powergrid.records.lines import Move
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.plants import KIND_OF_FUEL, Plant

@@ -5,7 +5,7 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-from powergrid.records.errors import RecordError
+from powergrid.play.errors import RecordError
 
 MOST_MOVES: Final = 50_000
 """No record has more lines."""

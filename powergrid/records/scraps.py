@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Fuel that no longer fits: some goes by itself, some is chosen, and only the sums count."""
+"""Fuel of a scrapped plant: some goes by itself, some is chosen or left, and sums alone count."""
 
 from collections.abc import Mapping, Sequence
 
-from powergrid.records.errors import Difference
+from powergrid.play.errors import Difference
 from powergrid.records.lines import Move
 from powergrid.rules.actions import ScrapFuel
 from powergrid.rules.events import Event, FuelScrapped
-from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS, OIL
+from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS, NO_TOKENS, OIL, Tokens
+from powergrid.rules.legal import PlantScraps
 from powergrid.rules.state import SCRAPPING_FUEL, State
 
 
@@ -32,6 +33,14 @@ class Scraps:
             self._left[fuel] = self._left.get(fuel, 0) + line["amount"]
             at += 1
         return at
+
+    def left_on(self, plant: int, state: State) -> Tokens:
+        """Return what the owner left behind on a plant: all the tokens, if more than must go."""
+        scraps = PlantScraps(state)
+        coal, oil, garbage, uranium = (self._left.get(fuel, 0) for fuel in FUELS)
+        tokens = (coal, oil, garbage, uranium)
+        is_left = plant in scraps.plants and tokens in scraps.may_leave(plant)
+        return tokens if is_left else NO_TOKENS
 
     def choice(self) -> ScrapFuel:
         """Return what the seat that is asked chose to scrap."""

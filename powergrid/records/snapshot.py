@@ -3,14 +3,13 @@
 
 from powergrid.records.lines import PHASE_WORDS, Move, card_word
 from powergrid.rules.fuel import COAL, FUEL_NAMES, Tokens, added
-from powergrid.rules.plant_market import ACTUAL
 from powergrid.rules.state import State
 
 
 def check_line(state: State, round_: int, phase: int) -> Move:
     """Return the snapshot of a state in which that phase has just been closed."""
     market = [card_word(card) for card in state.market]
-    actual = len(market) if state.step == 3 else ACTUAL
+    actual = len(market) if state.step == 3 else state.game.actual_market
     return {
         "type": "check",
         "round": round_,

@@ -4,8 +4,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from powergrid.records.header import Seat
+from powergrid.play.seats import Seat
 from powergrid.records.record import Record
+from powergrid.rules.options import OPTION_NAMES
 
 
 class Place(NamedTuple):
@@ -43,7 +44,7 @@ def summary(record: Record) -> Summary:
         header.board,
         header.edition,
         header.seats,
-        tuple(name for name, value in header.options.items() if value),
+        tuple(name for name, value in header.options.items() if value and name in OPTION_NAMES),
         header.date,
         header.title,
         header.rounds,

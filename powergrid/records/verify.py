@@ -4,9 +4,9 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from powergrid.box.words import printable
+from powergrid.files.messages import printable
+from powergrid.play.errors import Difference, RecordError
 from powergrid.records.compare import first_unlike
-from powergrid.records.errors import Difference, RecordError
 from powergrid.records.files import load
 from powergrid.records.moves import lines_of
 from powergrid.records.record import Record
@@ -21,7 +21,7 @@ class Verdict(NamedTuple):
 
     Where it is not all right, `what` says why in one sentence; `line` and `move` count from 1 and
     are 0 where it is not about one, and `expected` and `found` are empty where nothing could be
-    compared.
+    compared. `is_pooled`: the game was played with its fuel pooled, which no rulebook allows.
     """
 
     file: str
@@ -32,10 +32,12 @@ class Verdict(NamedTuple):
     move: int = 0
     expected: str = ""
     found: str = ""
+    is_pooled: bool = False
 
     def __str__(self) -> str:
         if self.is_ok:
-            return f"{printable(self.file)}: ok, {self.moves} moves"
+            rule = ", with pooled fuel" if self.is_pooled else ""
+            return f"{printable(self.file)}: ok, {self.moves} moves{rule}"
         error = RecordError(self.what)
         if self.expected or self.found:
             error = Difference(self.what, self.expected, self.found)
@@ -49,13 +51,14 @@ def verify(path: Path | str) -> Verdict:
     try:
         record = load(path)
         verify_record(record)
+        is_pooled = record.options().pooled_fuel
     except Difference as error:
         return Verdict(
             file, False, 0, error.what, error.line, error.move, error.expected, error.found
         )
     except RecordError as error:
         return Verdict(file, False, 0, error.what, error.line, error.move)
-    return Verdict(file, True, len(record.moves))
+    return Verdict(file, True, len(record.moves), is_pooled=is_pooled)
 
 
 def verify_record(record: Record) -> None:

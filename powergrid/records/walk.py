@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from powergrid.records.errors import Difference, RecordError
+from powergrid.play.errors import Difference, RecordError
 from powergrid.records.lines import CONSEQUENCES, Move
 from powergrid.records.record import Record
 from powergrid.records.runs import read_run
@@ -114,6 +114,7 @@ class _Walk:
         self.at += 1
         if kind == "scrap_plant":
             self.at = self.scraps.take(self.moves, self.at, self.state.seat)
+            return ScrapPlant(move["plant"], self.scraps.left_on(move["plant"], self.state)), own
         return self._plain(move), own
 
     def _check_is_asked(self, move: Move) -> None:
@@ -141,7 +142,6 @@ _ACTIONS: Final[dict[str, Callable[[Move], Action]]] = {
     "open": lambda move: OpenAuction(move["plant"], move["bid"]),
     "bid": lambda move: Bid(move["amount"]),
     "pass": lambda move: Pass(),
-    "scrap_plant": lambda move: ScrapPlant(move["plant"]),
     "buy": lambda move: BuyFuel(FUEL_NAMES.index(move["fuel"]), move["amount"]),
     "end": lambda move: EndTurn(),
 }

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Figures out of what has happened in a game; nothing here draws or asks."""
+"""Figures computed from the events of games."""

@@ -11,31 +11,31 @@ from powergrid.rules.events import (
     StepBegan,
 )
 
-Told = tuple[int, Event]
-"""The round something happened in, and what."""
+Moment = tuple[int, Event]
+"""The round in which something happened, and the event."""
 
 
-def highlights(events: Iterable[Event]) -> list[Told]:
+def highlights(events: Iterable[Event]) -> list[Moment]:
     """Return the steps, the dearest plant, the dearest way and the last house, as they came."""
-    told = list(_by_round(events))
-    chosen = [item for item in told if isinstance(item[1], StepBegan)]
+    moments = list(_by_round(events))
+    chosen = [moment for moment in moments if isinstance(moment[1], StepBegan)]
     plants = [
-        (event.price, at) for at, (_, event) in enumerate(told) if isinstance(event, PlantBought)
+        (event.price, at) for at, (_, event) in enumerate(moments) if isinstance(event, PlantBought)
     ]
     ways = [
         (event.connection, at)
-        for at, (_, event) in enumerate(told)
+        for at, (_, event) in enumerate(moments)
         if isinstance(event, HouseBuilt)
     ]
     if plants:
-        chosen.append(told[max(plants)[1]])
+        chosen.append(moments[max(plants)[1]])
     if ways:
-        chosen.append(told[max(ways)[1]])
-        chosen.append(told[max(at for _, at in ways)])
+        chosen.append(moments[max(ways)[1]])
+        chosen.append(moments[max(at for _, at in ways)])
     return sorted({id(event): (number, event) for number, event in chosen}.values(), key=_round_of)
 
 
-def _by_round(events: Iterable[Event]) -> Iterable[Told]:
+def _by_round(events: Iterable[Event]) -> Iterable[Moment]:
     number = 1
     for event in events:
         if isinstance(event, RoundBegan):
@@ -43,5 +43,5 @@ def _by_round(events: Iterable[Event]) -> Iterable[Told]:
         yield number, event
 
 
-def _round_of(told: Told) -> int:
-    return told[0]
+def _round_of(moment: Moment) -> int:
+    return moment[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Many games in figures: how often who won, by whatever games differ in."""
+"""Figures of many games: how often who won, by board, edition, level and so on."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple

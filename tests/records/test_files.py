@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from powergrid.records import Recorder, RecordError, load, remove_leftovers, save
-from powergrid.records.files import MOST_BYTES
+from powergrid.files.atomic import remove_leftovers
+from powergrid.play.record_files import MAX_BYTES
+from powergrid.records import Recorder, RecordError, load, save
 from tests.records.games import begun, play
 
 
@@ -121,7 +122,7 @@ GOOD = begun().text()
         (b"{}", "this is no JSON"),
         (b'{"a": 1}', 'no "header"'),
         (b'{"header": {}, "moves": []}', "no record of Power Grid"),
-        (b'{"header": 3, "moves": []}', "must be an object"),
+        (b'{"header": 3, "moves": []}', "must be a mapping"),
         (b'{"header": NaN, "moves": []}', "NaN is no number"),
         (b'{"header": {"format": "powergrid-record/x"}, "moves": []}', "no number"),
         (b'{"header": {"format": "powergrid-record/2"}, "moves": []}', "newer than this program"),
@@ -129,18 +130,18 @@ GOOD = begun().text()
         (b"[" * 100_000, '"{" is missing'),
         (b'{"header": ' + b"[" * 100_000, "nested too deeply"),
         (b'{"header": ' + b"9" * 5000 + b"}", "5000 digits"),
-        (b'{"header": 1e999, "moves": []}', "must be an object"),
-        (b" " * (MOST_BYTES + 1), "larger than"),
-        (gzip.compress(b" " * (MOST_BYTES + 1)), "larger than"),
+        (b'{"header": 1e999, "moves": []}', "must be a mapping"),
+        (b" " * (MAX_BYTES + 1), "larger than"),
+        (gzip.compress(b" " * (MAX_BYTES + 1)), "larger than"),
         (gzip.compress(GOOD.encode())[:-20], "cut off"),
         (b"\x1f\x8bxxxxxxxxxxxxxxxx", "damaged"),
         (gzip.compress(GOOD.encode()) + b"more", "damaged"),
         (GOOD.encode() + b"x", "after the end"),
         (GOOD.replace('"moves": [', '"moves": {').encode(), "missing"),
-        (GOOD.replace('"moves": [', '"moves": [7').encode(), "must be an object"),
+        (GOOD.replace('"moves": [', '"moves": [7').encode(), "must be a mapping"),
         (GOOD.replace('"moves": [', '"moves": [{"type": "fly"}').encode(), "must be one of"),
         (GOOD.replace('"moves": [', '"moves": [{"type": "bid"}').encode(), '"seat" is missing'),
-        (GOOD.replace('"rules_version": 1', '"rules_version": 2').encode(), "newer program"),
+        (GOOD.replace('"rules_version": 2', '"rules_version": 3').encode(), "newer program"),
         (GOOD.replace('"moves": [', '"moves": [' + "0," * 60_000).encode(), "more than 50000"),
         (GOOD.replace("A game", "\\ud800").encode(), "one line"),
     ],

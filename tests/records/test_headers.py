@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from powergrid.files.checks import Wrong, names, whole
+from powergrid.files.messages import shown
 from powergrid.records import Record, RecordError, load, transcript_recorder
 from powergrid.records.header import header_json, read_header
-from powergrid.records.shape import Wrong, named, shown, whole
 from tests.records.games import KEPT, begun
 
 HEADER = begun(4).header
@@ -24,7 +25,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("same people", lambda header: header.update(players=["Anna", "Bert", "Carl", "Dora"])),
     ("true or false", lambda header: header.update(finished=1)),
     ("must be a list", lambda header: header.update(cities="kiel")),
-    ("must be an object", lambda header: header.update(options=[])),
+    ("must be a mapping", lambda header: header.update(options=[])),
     ("may have 50", lambda header: header.update(options={str(n): n for n in range(51)})),
     ("one line", lambda header: header.update(options={"x" * 201: True})),
     ("options.x", lambda header: header.update(options={"x": 10**10})),
@@ -33,7 +34,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("options.x", lambda header: header.update(options={"x": "y" * 201})),
     ("twice", lambda header: header.update(areas=header["areas"] * 2)),
     ("a huge number", lambda header: header.update(seed=10**25)),
-    ("null", lambda header: header.update(title=None)),
+    ("is nothing", lambda header: header.update(title=None)),
 ]
 
 
@@ -109,12 +110,12 @@ def test_a_transcript_gives_everybody_a_colour() -> None:
 
 
 def test_names_under_which_values_stand_are_checked_too() -> None:
-    check = named(whole(0, 9), ("coal", "oil"), 1)
+    check = names(whole(0, 9), 1, ("coal", "oil"))
     check({"coal": 3})
     for value, says in (
-        ([], "an object"),
+        ([], "a mapping"),
         ({"coal": 1, "oil": 1}, "may have 1"),
-        ({"gas": 1}, "the keys are coal, oil"),
+        ({"gas": 1}, "the keys here are coal, oil"),
         ({"coal": 10}, '"coal" is 10'),
     ):
         with pytest.raises(Wrong, match=says):
@@ -124,14 +125,14 @@ def test_names_under_which_values_stand_are_checked_too() -> None:
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        ({}, "an object"),
+        ({}, "a mapping"),
         ([], "a list"),
-        (None, "null"),
+        (None, "nothing"),
         (True, "true"),
         (10**18, "a huge number"),
         (-(10**18), "a huge number"),
         (0.5, "0.5"),
-        ("x" * 50, f"'{'x' * 39}…'".replace("…", "\\u2026")),
+        ("x" * 50, f'"{"x" * 39}…"'),
     ],
 )
 def test_values_are_quoted_in_short(value: Any, words: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from powergrid.records import Recorder, digest, load, save, states, verify
 from powergrid.rules import apply
+from tests.patience import wait_until
 from tests.records.games import begun, play
 
 PLAYER = """
@@ -48,8 +49,7 @@ def test_a_killed_program_loses_at_most_one_action(run: int, tmp_path: Path) -> 
     with told.open("w") as out:
         player = subprocess.Popen([sys.executable, "-c", PLAYER, str(file)], cwd=ROOT, stdout=out)
         try:
-            while not file.exists() and player.poll() is None:
-                time.sleep(0.01)
+            wait_until(lambda: file.exists() or player.poll() is not None, time.sleep)
             time.sleep(Random(run).uniform(0.01, 0.4))
         finally:
             player.kill()

@@ -48,7 +48,7 @@ def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
     [
         ([scrap("garbage", 1)], "expected coal or oil, found 1 garbage"),
         ([scrap("garbage", 1), scrap("oil", 2)], "found 1 garbage, 2 oil"),
-        ([scrap("oil", 3)], "fuel can be stored"),
+        ([scrap("oil", 5)], "fuel can be stored"),
         ([scrap("coal", 1), scrap("oil", 2)], "fuel scrapped differs"),
         ([scrap("oil", 1, seat=1)], "another seat is asked"),
         ([scrap("oil", 1), scrap("oil", 1, seat=1)], "another seat is asked"),
@@ -59,6 +59,15 @@ def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
 def test_what_is_no_choice_is_found(lines: list[dict[str, Any]], says: str) -> None:
     with pytest.raises(Difference, match=says):
         states(going_on(*lines))
+
+
+def test_more_than_must_is_what_was_left_behind() -> None:
+    for lines in ([scrap("oil", 3)], [scrap("oil", 1), scrap("oil", 3)]):
+        record = going_on(*lines)
+        *_, last = states(record)
+        assert last.asks != SCRAPPING_FUEL
+        gone = sum(line["amount"] for line in lines)
+        assert last.fuel[0] == (5, 5 - gone, 0, 0)
 
 
 def test_a_choice_after_a_line_that_belongs_elsewhere_is_found() -> None:

@@ -13,9 +13,6 @@ from powergrid.records.lines import Move
 from powergrid.records.moves import lines_of
 from tests.records.games import KEPT, SHARED
 
-KNOWN = [path for path in SHARED if not path.name.startswith("central-europe")]
-UNKNOWN = [path for path in SHARED if path.name.startswith("central-europe")]
-
 
 def name_of(path: Path) -> str:
     return path.name.removesuffix(".json.gz")
@@ -25,22 +22,14 @@ def test_some_transcripts_are_kept() -> None:
     assert len(KEPT) == 4
 
 
-@pytest.mark.parametrize("path", KEPT + KNOWN, ids=name_of)
+@pytest.mark.parametrize("path", KEPT + SHARED, ids=name_of)
 def test_a_transcript_is_what_the_rules_lead_to(path: Path) -> None:
     verdict = verify(path)
     assert verdict.is_ok, str(verdict)
     assert verdict.moves > 400
 
 
-@pytest.mark.parametrize("path", UNKNOWN, ids=name_of)
-def test_an_unknown_board_is_one_clear_sentence(path: Path) -> None:
-    verdict = verify(path)
-    if not verdict.is_ok:
-        assert 'there is no board "central-europe"' in str(verdict)
-        assert "\n" not in str(verdict)
-
-
-@pytest.mark.parametrize("path", KEPT + KNOWN, ids=name_of)
+@pytest.mark.parametrize("path", KEPT + SHARED, ids=name_of)
 def test_the_lines_written_are_the_lines_read(path: Path) -> None:
     record = load(path)
     written = [move for step in replay(record) for move in lines_of(step.events, step.state)]

@@ -9,7 +9,7 @@ from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.events import Event, HouseBuilt, RoundBegan, StepBegan
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
-from powergrid.stats.figures import figures, whole
+from powergrid.stats.game_figures import figures, whole
 from powergrid.stats.highlights import highlights
 
 

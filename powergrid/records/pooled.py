@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""Games of programs in which a hybrid burnt any coal and oil of its owner, wherever it lay."""
+
+from collections.abc import Iterator, Sequence
+
+from powergrid.box import BoxError, load_plants
+from powergrid.play.errors import RecordError
+from powergrid.records.header import Header
+from powergrid.records.lines import Move
+from powergrid.rules.fuel import FUEL_NAMES, Tokens
+from powergrid.rules.options import POOLED_FUEL
+from powergrid.rules.plants import BOUNDLESS, need_of
+
+_STORED_RUNS = 2
+"""For how many runs a plant stored fuel in every edition of these programs."""
+
+
+def with_its_fuel_rule(header: Header, moves: Sequence[Move]) -> Header:
+    """Return the header, with `pooled_fuel` if the moves need it; a header that names it keeps it.
+
+    For saves of the first version of the rules, and transcripts, which name no version.
+    """
+    if POOLED_FUEL in header.options or not _is_fuel_pooled(moves):
+        return header
+    return header._replace(options={**header.options, POOLED_FUEL: True})
+
+
+def _is_fuel_pooled(moves: Sequence[Move]) -> bool:
+    """Return whether a mix of hybrids is one that pooled fuel allows, and the printed rule not."""
+    try:
+        return any(_is_mix_pooled(*turn) for turn in _turns(moves))
+    except BoxError as error:
+        raise RecordError(error.what) from None
+
+
+def _turns(moves: Sequence[Move]) -> Iterator[tuple[Move, list[Move]]]:
+    """Yield who ran plants, as the last snapshot shows them, and the lines of these plants."""
+    owners: Sequence[Move] = ()
+    runs: list[Move] = []
+    for move in moves:
+        if move["type"] == "run":
+            runs.append(move)
+            continue
+        if runs and runs[0]["seat"] < len(owners):
+            yield owners[runs[0]["seat"]], runs
+        runs = []
+        if move["type"] == "check":
+            owners = move["players"]
+
+
+def _is_mix_pooled(owner: Move, runs: Sequence[Move]) -> bool:
+    plants = load_plants()
+    need = need_of([plants[run["plant"]] for run in runs if run["plant"] in plants])
+    if not need.hybrid:
+        return False
+    owned = need_of([plants[one] for one in owner["plants"] if one in plants])
+    storage = owned.storage(_STORED_RUNS)
+    coal, oil, garbage, uranium = (owner["fuel"][fuel] for fuel in FUEL_NAMES)
+    tokens: Tokens = (coal, oil, garbage, uranium)
+    in_hybrids = sum(run["fuel"].get("coal", 0) for run in runs) - need.coal
+    is_printed = in_hybrids in need.coal_range(tokens, storage)
+    return not is_printed and in_hybrids in need.coal_range(tokens, BOUNDLESS)

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+"""What the table asks a record, of whatever game it is."""
+
+from powergrid.records import load
+from tests.records.games import DATA, begun
+
+
+def test_a_record_is_named_by_board_and_edition() -> None:
+    assert begun(board="usa", edition="classic").name == "usa-classic"
+
+
+def test_a_record_tells_seed_and_end() -> None:
+    new, old = begun(seed=8), load(DATA / "germany-classic-3p.json.gz")
+    assert (new.seed, new.is_finished, old.is_finished) == (8, False, True)

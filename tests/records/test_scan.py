@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""A record's text: read as JSON, with the line that each move stands in."""
+
+import pytest
+
+from powergrid.play.errors import RecordError
+from powergrid.records.scan import scan
+
+
+def test_each_move_has_its_line() -> None:
+    text = '{"header": 7,\n"moves": [\n{"type": "end"},\n\n{"type": "step"}]}'
+    assert scan(text) == (7, [{"type": "end"}, {"type": "step"}], [3, 5])
+
+
+@pytest.mark.parametrize("text", ['{7: 1, "moves": []}', '{"header": 1, "header": 2}'])
+def test_a_key_that_is_no_text_or_stands_twice_is_refused(text: str) -> None:
+    with pytest.raises(RecordError, match="a key is no text or stands here twice"):
+        scan(text)
