@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""The file of a game that is played: no other window writes it, and no save replaces what it does
+not know."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from powergrid.files import lock
+from powergrid.play.errors import RecordError
+from powergrid.play.record_files import GameRecord, Writable, packed, read, write_record
+
+
+class OpenElsewhere(RecordError):
+    """Another window has this game open."""
+
+
+class ChangedElsewhere(RecordError):
+    """The file is not the one that was last read or written here."""
+
+
+class GameFile:
+    """A file that this program alone may write, until it is released or the program ends.
+
+    `known` is what lies in it as far as the game goes that is saved in it: what was read, None
+    for no file. Raises `OpenElsewhere`.
+    """
+
+    def __init__(self, path: Path, known: bytes | None = None) -> None:
+        self.path = path
+        self._known = known
+        self._lock = self._locked()
+
+    def save(self, record: Writable, *, is_synced: bool = True) -> None:
+        """Write a record as `records.save` does.
+
+        Raises `ChangedElsewhere`, and writes nothing, where the file is not the one that is known;
+        one that is gone is written anew.
+        """
+        data = packed(record, self.path)
+        now = self._content()
+        if now is not None:
+            if now == data:
+                self._known = data
+                return
+            if now != self._known:
+                raise ChangedElsewhere(
+                    "another program has changed this file, which stays as it is.",
+                    file=str(self.path),
+                )
+        write_record(self.path, data, is_synced=is_synced)
+        self._known = data
+
+    def release(self) -> None:
+        """Let other windows have the file."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _content(self) -> bytes | None:
+        """Return what lies in the file, None where there is none; raise `RecordError`."""
+        with suppress(OSError, ValueError):  # then writing will fail, and say why
+            if not self.path.exists():
+                return None
+        try:
+            return read(self.path)
+        except RecordError as error:
+            error.file = str(self.path)
+            raise
+
+    def _locked(self) -> lock.Lock | None:
+        target = Path(os.path.realpath(self.path))
+        with suppress(OSError, ValueError):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            found = lock.acquire(target.with_name(f".{target.name}.lock"))
+            if found is None:
+                raise OpenElsewhere("this game is open in another window.", file=str(self.path))
+            return found
+        return None  # no locks can be had here; a save still replaces nothing unknown
+
+
+def game_file(record: GameRecord, path: Path) -> GameFile:
+    """Return the file to keep a game in: the one it was read from, or else a new one.
+
+    A new one has the name of `path`, or one like it that no file has and no other window means to
+    write. Raises `OpenElsewhere` where the game was read from a file that is open elsewhere.
+    """
+    if record.file == str(path):
+        return GameFile(path, record.source)
+    return new_game_file(path)
+
+
+def new_game_file(path: Path) -> GameFile:
+    """Return a file of that name, or of one like it, that is not there and that nobody holds."""
+    stem, dot, rest = path.name.partition(".")
+    number, candidate = 1, path
+    while True:
+        if not os.path.lexists(candidate):
+            with suppress(OpenElsewhere):
+                return GameFile(candidate)
+        number += 1
+        candidate = path.with_name(f"{stem}-{number}{dot}{rest}")

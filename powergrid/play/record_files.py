@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""Records as files: read within bounds, written whole or not at all."""
+
+import os
+import re
+import zlib
+from pathlib import Path
+from typing import Final, Protocol
+
+from powergrid.files import atomic
+from powergrid.play.errors import RecordError
+
+MAX_BYTES: Final = 8 * 1024 * 1024
+"""No record is larger, packed or unpacked."""
+
+_GZIP_MAGIC = b"\x1f\x8b"
+_PACKED = ".gz"
+_FORMAT_WITHIN = 100
+_FORMAT = re.compile(rb'\{"header": \{"format": "([a-z-]+/\d{1,5})"')
+"""How every record begins that this program has ever written."""
+
+
+class Writable(Protocol):
+    """What can be saved: a record, or a recorder with a game that goes on."""
+
+    def text(self) -> str:
+        """Return the whole file."""
+        ...
+
+
+class GameRecord(Writable, Protocol):
+    """A game on file, as far as any table needs to know it."""
+
+    @property
+    def file(self) -> str:
+        """The file it was read from, empty for none."""
+        ...
+
+    @property
+    def source(self) -> bytes:
+        """What that file held."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What its own file is called after: lower-case words joined by hyphens."""
+        ...
+
+    @property
+    def seed(self) -> int:
+        """What makes the bots' play repeatable."""
+        ...
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game is over."""
+        ...
+
+
+def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
+    """Write a record, packed if the name ends in .gz; raise `RecordError` if that fails.
+
+    The file is replaced in one step, so that at any moment it is the old or the new one. Not
+    `is_synced`: it outlives a crash of the program, but perhaps not one of the machine. A file in
+    another format is kept beside it, as `<name>.<format>`.
+    """
+    target = Path(path)
+    write_record(target, packed(record, target), is_synced=is_synced)
+
+
+def packed(record: Writable, path: Path) -> bytes:
+    """Return what a record's file of that name holds."""
+    data = record.text().encode()
+    if path.name.endswith(_PACKED):
+        import gzip  # games at the table are kept unpacked
+
+        data = gzip.compress(data, mtime=0)
+    return data
+
+
+def write_record(path: Path, data: bytes, *, is_synced: bool) -> None:
+    """Write what `packed` has returned; raise `RecordError` if that fails."""
+    try:
+        target = Path(os.path.realpath(path))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _keep_other_format(target, data, is_synced)
+        atomic.write(target, data, is_synced=is_synced)
+    except (OSError, ValueError) as error:
+        raise RecordError(
+            f"the file cannot be written ({_reason(error)}); check the folder and its space.",
+            file=str(path),
+        ) from None
+
+
+def _keep_other_format(target: Path, data: bytes, is_synced: bool) -> None:
+    if not target.is_file():
+        return
+    with target.open("rb") as file:
+        there, mine = _FORMAT.match(file.read(_FORMAT_WITHIN)), _FORMAT.match(data)
+    if there and mine and there[1] != mine[1]:
+        kept = target.with_name(f"{target.name}.{there[1].decode().replace('/', '-')}")
+        if not kept.exists():
+            atomic.write(kept, target.read_bytes(), is_synced=is_synced)
+
+
+def read(path: Path) -> bytes:
+    """Return the bytes of a file that may be a record, or raise `RecordError`."""
+    try:
+        if not path.is_file():
+            what = "is no file" if path.exists() else "does not exist"
+            raise RecordError(f"this {what}; check the name and the folder.")
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(
+            f"the file cannot be read ({_reason(error)}); check that you may open it."
+        ) from None
+    return _bounded(data)
+
+
+def unpacked(data: bytes) -> bytes:
+    """Return what a file holds, unpacked if it is gzip; raise `RecordError`."""
+    if not data.startswith(_GZIP_MAGIC):
+        return data
+    unpacker = zlib.decompressobj(wbits=31)
+    try:
+        text = unpacker.decompress(data, MAX_BYTES + 1)
+    except zlib.error:
+        raise RecordError("the gzip file is damaged; use another copy of it.") from None
+    _bounded(text)
+    if not unpacker.eof or unpacker.unused_data:
+        raise RecordError("the gzip file is cut off or damaged; use another copy of it.")
+    return text
+
+
+def _bounded(data: bytes) -> bytes:
+    if len(data) > MAX_BYTES:
+        raise RecordError(
+            f"it is larger than {MAX_BYTES} bytes: this is no record of Power Grid;"
+            " choose another file."
+        )
+    return data
+
+
+def text_of(data: bytes) -> str:
+    """Return the text of an unpacked file, or raise `RecordError`."""
+    if not data.strip():
+        raise RecordError("the file is empty; use another copy of it.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError("this is no text in UTF-8", line=line) from None
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error)

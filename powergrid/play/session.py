@@ -1,0 +1,443 @@
+# SPDX-License-Identifier: MIT
+"""One game at the table: its position and record, who sits where, undo, the bots' turns."""
+
+from collections.abc import Iterable
+from itertools import count
+from random import Random
+from typing import Any, Final, Generic, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.play.authority import Anyone, Authority
+from powergrid.play.faults import Fault, Trouble, report
+from powergrid.play.game import A, E, Question, Recorder, Refusal, Rules, S, StandingOrders
+from powergrid.play.history import Played
+from powergrid.play.seats import Seat
+from powergrid.play.thinker import Thinker
+
+_tickets: Final = count(1)
+"""One for each question to a bot, whatever game it is of: an answer must not reach another one."""
+
+
+class Session(QObject, Generic[S, A, E]):
+    """One game at the table. Widgets read `state` and `question` and call `act`.
+
+    `happened` carries the events of each action as it is done; `changed` follows whenever the
+    state is another one (an action, an undo); `refused` carries the code and facts of an illegal
+    action; `thinking` the seat of the bot that begins to think; `hinted` the state that a hint was
+    asked for and the advice for it; `paused` whether the bots wait; `faulted` a bot's `Fault`,
+    which is among `faults` until its seat acts.
+
+    Where `skips_turns` is set, a person who can only pass in a turn is not asked.
+    """
+
+    happened = Signal(list)
+    changed = Signal()
+    refused = Signal(str, dict)
+    thinking = Signal(int)
+    hinted = Signal(object, list)
+    paused = Signal(bool)
+    faulted = Signal(object)
+
+    def __init__(
+        self,
+        rules: Rules[S, A, E],
+        state: S,
+        seats: tuple[Seat, ...],
+        *,
+        recorder: Recorder[S, A, E] | None = None,
+        past: Iterable[Played[S, A, E]] = (),
+        orders: StandingOrders[S, A] | None = None,
+        authority: Authority | None = None,
+        asks_people: bool = True,
+        can_be_undone: bool = True,
+        viewer: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take the state over as it is.
+
+        `authority` allows every action; None: the table itself. Not `asks_people`: the game is only
+        looked at. `viewer` is the seat at the screen; None: the first person to be asked.
+        """
+        super().__init__(parent)
+        self.rules = rules
+        self.state = state
+        self.seats = seats
+        self.recorder = recorder
+        self.past: list[Played[S, A, E]] = list(past)
+        self.skips_turns = False
+        self.pace = 0
+        self.faults: list[Fault] = []
+        self.is_paused = False
+        self.is_skipping = False
+        self._orders = orders
+        self._authority = Anyone() if authority is None else authority
+        self._asks_people = asks_people
+        self._can_be_undone = can_be_undone
+        self._undone: list[A] = []
+        self._proposal = 0
+        self._is_waiting = False
+        self._thinker: Thinker | None = None
+        self._reported: set[str] = set()
+        self._seed = 0
+        self._ticket = next(_tickets)
+        self._hint_ticket = next(_tickets)
+        self._hinted_state: S | None = None
+        self._decided: A | None = None
+        self._pace_timer = QTimer(self)
+        self._pace_timer.setSingleShot(True)
+        self._pace_timer.timeout.connect(self._act_for_bot)
+        self.question: Question = rules.legal(state)
+        self._skipped = self._idle_pass()
+        self.viewer = self._first_viewer() if viewer is None else viewer
+
+    # State
+
+    @property
+    def is_person_asked(self) -> bool:
+        """Whether the question is put to a person, for whom nothing else answers."""
+        return self._is_persons_turn and not self._proposal and self._standing_answer() is None
+
+    @property
+    def _is_persons_turn(self) -> bool:
+        return (
+            self._asks_people and not self.state.is_over and self.seats[self.state.seat].is_person
+        )
+
+    def _standing_answer(self) -> A | None:
+        """Return what answers for a person: an order, or passing where nothing else is legal."""
+        ordered = None if self._orders is None else self._orders.answer(self.state)
+        return ordered or (self._skipped if self.skips_turns else None)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat."""
+        return tuple(seat.colour for seat in self.seats)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has acted since something hidden was revealed."""
+        return self._undo_length() > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        return bool(self._undone)
+
+    def turn_of(self, position: int) -> object:
+        """Return what tells the turn of an action of the past from others; the present's too."""
+        return self.rules.turn(self.state_at(position))
+
+    def state_at(self, position: int) -> S:
+        """Return the state before an action of the past, or after the last one."""
+        return self.past[position].before if position < len(self.past) else self.state
+
+    # Acting
+
+    def act(self, action: A) -> bool:
+        """Propose an action of the seat that is asked; return whether it is done by now.
+
+        An illegal one changes nothing. Until the authority answers, nobody is asked.
+        """
+        if self._proposal:
+            return False
+        proposal = self._proposal = next(_tickets)
+        position = len(self.past)
+        self._authority.propose(
+            action, lambda is_allowed: self._settle(proposal, action, is_allowed)
+        )
+        if self._proposal == proposal:
+            self._is_waiting = True
+            self.changed.emit()
+        return len(self.past) > position
+
+    def _settle(self, proposal: int, action: A, is_allowed: bool) -> None:
+        if proposal != self._proposal:
+            return  # the game stands elsewhere by now
+        was_waiting = self._is_waiting
+        self._proposal, self._is_waiting = 0, False
+        if is_allowed and self._do_anew(action):
+            self._ask_bot()
+        elif was_waiting:
+            self.changed.emit()
+
+    def _do_anew(self, action: A) -> bool:
+        """Do an action that nobody has taken back; what was taken back is gone."""
+        self._undone.clear()
+        return self._do(action)
+
+    def _do(self, action: A) -> bool:
+        before = self.state.copy()
+        try:
+            events = self.rules.apply(self.state, action)
+        except Refusal as refusal:
+            self.state = before
+            self.refused.emit(refusal.code, refusal.facts)
+            return False
+        self.past.append(Played(before, action, events, tuple(self.faults)))
+        self.faults.clear()
+        if self.recorder is not None:
+            self.recorder.add(action, events, self.state)
+        self._renew()
+        self.happened.emit(events)
+        self.changed.emit()
+        return True
+
+    def stand_at(
+        self, past: Iterable[Played[S, A, E]], state: S, events: list[E] | None = None
+    ) -> None:
+        """Show another moment of the game; `events` are those of a single step to it."""
+        self.past = list(past)
+        self.state = state
+        self._undone.clear()
+        self._renew()
+        if events is not None:
+            self.happened.emit(events)
+        self.changed.emit()
+        self._ask_bot()
+
+    def look_from(self, seat: int) -> None:
+        """Show the game as a seat sees it."""
+        self.viewer = seat
+        self.changed.emit()
+
+    # Undo
+
+    def undo(self) -> None:
+        """Go back to before a person's last action, where `can_undo`; bots' later ones go, too."""
+        self.take_back(self._undo_length())
+
+    def undo_turn(self) -> None:
+        """Go back to the beginning of the turn that a person's last action belongs to."""
+        count = self._undo_length()
+        while 0 < count < len(self.past):
+            position = len(self.past) - count
+            is_same_turn = self.turn_of(position) == self.turn_of(position - 1)
+            if not is_same_turn or self.rules.reveals(self.past[position - 1].events):
+                break
+            count += 1
+        self.take_back(count)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, with what bots did after it."""
+        while self._undone and self._do(self._undone.pop()):
+            if self.is_person_asked:
+                break
+        self._ask_bot()
+
+    def redo_turn(self) -> None:
+        """Do again what was taken back, to the end of the turn it belongs to."""
+        turn = self.rules.turn(self.state)
+        while self._undone and self.rules.turn(self.state) == turn:
+            self.redo()
+
+    def _undo_length(self) -> int:
+        """Return how many actions go with a person's last one; none past a revelation.
+
+        A turn that is skipped goes with what was done before it.
+        """
+        if not self._can_be_undone:
+            return 0
+        for length, played in enumerate(reversed(self.past), 1):
+            if self.rules.reveals(played.events):
+                return 0
+            is_person = self.seats[played.before.seat].is_person
+            if is_person and not self.was_skipped(len(self.past) - length):
+                return length
+        return 0
+
+    def was_skipped(self, position: int) -> bool:
+        """Return whether that action of the past was a person's turn that is skipped."""
+        before = self.past[position].before
+        if not self.skips_turns or not self.seats[before.seat].is_person:
+            return False
+        return self._forced_pass(self.rules.legal(before), position) is not None
+
+    def take_back(self, count: int) -> None:
+        """Take back the last `count` actions, whatever they revealed; players have `undo`."""
+        if not count:
+            return
+        for _ in range(count):
+            last = self.past.pop()
+            self.state = last.before
+            self._undone.append(last.action)
+            if self._orders is not None:
+                self._orders.take_back(last.before.seat)
+        self.faults.clear()
+        if self.recorder is not None:
+            self.recorder.take_back(count)
+        self._renew()
+        self.changed.emit()
+
+    def _renew(self) -> None:
+        """Bring up to date what hangs on the state."""
+        self._proposal, self._is_waiting = 0, False
+        self._forget_decision()
+        self._forget_hint()
+        self.question = self.rules.legal(self.state)
+        self._skipped = self._idle_pass()
+        if self.is_person_asked:
+            self.viewer = self.state.seat
+            self.is_skipping = False
+
+    # Skipped turns
+
+    def skip_turns(self, is_on: bool) -> None:
+        """Pass for people who can do nothing else in their turn, or ask them all the same."""
+        was_asked = self.is_person_asked
+        self.skips_turns = is_on
+        if self.is_person_asked != was_asked:
+            self._renew()
+            self.changed.emit()
+            self._ask_bot()
+
+    def _idle_pass(self) -> A | None:
+        """Return passing, where a person is asked who can do nothing else in this turn."""
+        if not self._is_persons_turn:
+            return None
+        return self._forced_pass(self.question, len(self.past))
+
+    def _forced_pass(self, question: Question, position: int) -> A | None:
+        """Return passing where nothing else is legal in the turn to which a position belongs."""
+        is_begun = position > 0 and self.turn_of(position - 1) == self.turn_of(position)
+        return self.rules.forced_pass(question, is_begun)
+
+    def _first_viewer(self) -> int:
+        if self.is_person_asked:
+            return self.state.seat
+        people = (index for index, seat in enumerate(self.seats) if seat.is_person)
+        return next(people, 0)
+
+    # Bots
+
+    def let_bots_play(self, thinker: Thinker, seed: int) -> None:
+        """Ask the thinker whenever a bot is asked, from now on; `seed` makes that repeatable."""
+        self._thinker = thinker
+        self._seed = seed
+        thinker.decided.connect(self._accept_decision)
+        thinker.troubled.connect(self._accept_trouble)
+        thinker.advised.connect(self._accept_advice)
+        thinker.advice_failed.connect(self._accept_no_advice)
+        self._ask_bot()
+
+    def rest(self) -> None:
+        """Ask no bots any more."""
+        thinker, self._thinker = self._thinker, None
+        if thinker is not None:
+            thinker.decided.disconnect(self._accept_decision)
+            thinker.troubled.disconnect(self._accept_trouble)
+            thinker.advised.disconnect(self._accept_advice)
+            thinker.advice_failed.disconnect(self._accept_no_advice)
+        self._pace_timer.stop()
+
+    def pause(self, is_paused: bool) -> None:
+        """Let the bots wait, or go on."""
+        if is_paused == self.is_paused:
+            return
+        self.is_paused = is_paused
+        self.is_skipping = False
+        self._forget_decision()
+        self.paused.emit(is_paused)
+        self._ask_bot()
+
+    def skip(self) -> None:
+        """Let the bots act as fast as they can until a person is asked."""
+        if self.state.is_over or self.is_person_asked:
+            return
+        self.pause(False)
+        self.is_skipping = True
+        if self._pace_timer.isActive():
+            self._pace_timer.start(0)
+
+    def _forget_decision(self) -> None:
+        """Let no answer count that was asked for until now."""
+        self._ticket = next(_tickets)
+        self._decided = None
+        self._pace_timer.stop()
+
+    def _ask_bot(self) -> None:
+        if self.is_paused or self.state.is_over or self._proposal or self.is_person_asked:
+            return
+        answer = self._standing_answer() if self._is_persons_turn else None
+        if answer is not None:
+            self._decided = answer
+            self._pace_timer.start(0)
+            return
+        if self._thinker is None:
+            return
+        seat = self.state.seat
+        self.thinking.emit(seat)
+        # The pace runs while the bot thinks: a slow bot is not slowed down further.
+        self._pace_timer.start(0 if self.is_skipping else self.pace)
+        view = self.rules.view(self.state, seat)
+        self._thinker.decide(self._ticket, self.seats[seat].player, view, self._seed)
+
+    def _accept_decision(self, ticket: int, action: A) -> None:
+        if ticket != self._ticket:
+            return
+        self._decided = action
+        if not self._pace_timer.isActive():
+            self._act_for_bot()
+
+    def _accept_trouble(self, ticket: int, trouble: str, where: str) -> None:
+        """Report a bot's trouble, and pause where no bot answers at all."""
+        if ticket != self._ticket:
+            return
+        self._report(self.seats[self.state.seat].player, where)
+        self._add_fault(Trouble(trouble))
+        if trouble == Trouble.SILENT:
+            self.pause(True)
+
+    def _act_for_bot(self) -> None:
+        action, self._decided = self._decided, None
+        if action is None:
+            return
+        if action not in self.question:
+            # No game may ever stand still, not even over a bot's mistake.
+            seat = self.state.seat
+            moment = f"in turn {self.rules.turn(self.state)} of seat {seat}"
+            self._report(self.seats[seat].player, f"{action!r} {moment} is not legal")
+            self._add_fault(Trouble.ILLEGAL)
+            action = self.question.sample(Random(self._seed))
+        self.act(action)
+
+    def _add_fault(self, trouble: Trouble) -> None:
+        fault = Fault(self.state.seat, trouble)
+        self.faults.append(fault)
+        self.faulted.emit(fault)
+
+    def _report(self, level: str, what: str) -> None:
+        """Report a fault of the program's own, once a game for each level."""
+        if what and level not in self._reported:
+            self._reported.add(level)
+            report(f"{level}: {what}")
+
+    # Hints
+
+    def ask_for_hint(self, state: S) -> bool:
+        """Ask for advice on the game's state or a draft of it; return whether it will come."""
+        if self._thinker is None or state.is_over:
+            return False
+        if state != self._hinted_state:  # else it is under way
+            self._forget_hint()
+            self._hinted_state = state
+            self._thinker.advise(self._hint_ticket, self.rules.view(state, state.seat))
+        return True
+
+    def _forget_hint(self) -> None:
+        """Let no advice count that was asked for until now."""
+        self._hint_ticket = next(_tickets)
+        self._hinted_state = None
+
+    def _accept_advice(self, ticket: int, advice: list[Any]) -> None:
+        if ticket == self._hint_ticket and self._hinted_state is not None:
+            state, self._hinted_state = self._hinted_state, None
+            self.hinted.emit(state, advice)
+
+    def _accept_no_advice(self, ticket: int, where: str) -> None:
+        if ticket == self._hint_ticket:
+            self._report("advice", where)
+            self._accept_advice(ticket, [])
+
+
+AnySession: TypeAlias = Session[Any, Any, Any]

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Bots thinking: one call to ask, one signal with the answer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.play.opponents import Opponents
+
+
+class Thinker(QObject):
+    """Thinks for the bots of one game, at once and in the caller's thread.
+
+    `decided` carries the ticket of the question and the action, `advised` the advice, `reviewed`
+    the reviews of turns. `troubled` carries the ticket of a decision that does not come as it
+    should, the `Trouble` and where in the program it arose, if that is known; `advice_failed` and
+    `review_failed` say that no answer will come, and why.
+    """
+
+    decided = Signal(int, object)
+    advised = Signal(int, list)
+    reviewed = Signal(int, list)
+    troubled = Signal(int, str, str)
+    advice_failed = Signal(int, str)
+    review_failed = Signal(int, str)
+
+    def __init__(self, opponents: Opponents, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.opponents = opponents
+
+    def decide(self, ticket: int, level: str, view: Any, seed: int) -> None:
+        """Begin to think; the answer comes by `decided`, here before this returns."""
+        self.decided.emit(ticket, self.opponents.decide(level, view, seed))
+
+    def advise(self, ticket: int, view: Any) -> None:
+        """Begin to think what would be best; the answer comes by `advised`."""
+        advise = self.opponents.advise
+        if advise is None:
+            self.advice_failed.emit(ticket, "")
+        else:
+            self.advised.emit(ticket, list(advise(view)))
+
+    def review(self, ticket: int, turns: Sequence[Any]) -> None:
+        """Begin to judge turns of a finished game; the answer comes by `reviewed`."""
+        review = self.opponents.review
+        if review is None:
+            self.review_failed.emit(ticket, "")
+            return
+        # Not before this returns: whoever asks for the next turns then would be called within.
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(ticket, list(review(turns))))
+
+    def close(self) -> None:
+        """Stop thinking."""

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""A process that works for the window, one task after the other, and can be killed at any time."""
+
+import os
+import signal
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from traceback import format_exc
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Work: TypeAlias = Callable[..., object]
+_Order: TypeAlias = tuple[Work, Sequence[object]]
+
+_LONGEST_END: Final = 5.0
+"""Seconds to wait for a killed process; the system takes far less."""
+
+
+class Ready(NamedTuple):
+    """The process has started and loaded what it needs."""
+
+
+class Failed(NamedTuple):
+    """The work raised an error; `trace` says where."""
+
+    trace: str
+
+
+class Gone(NamedTuple):
+    """The process has ended; nothing more comes from it."""
+
+
+class Worker:
+    """A process that calls `hear`: with `Ready`, an answer or `Failed` for each task, then `Gone`.
+
+    `hear` runs in a thread of the worker's own. `warm_up` is what the process does first.
+    """
+
+    def __init__(
+        self,
+        hear: Callable[["Worker", object], object],
+        warm_up: Callable[[], object] | None = None,
+    ) -> None:
+        """Start the process; OSError where the system allows no other one."""
+        self._hear = hear
+        self._tasks: SimpleQueue[_Order] = SimpleQueue()
+        from multiprocessing import get_context  # heavy, and no bot may be at the table
+
+        # A fork would copy the window's threads and connections into the worker.
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self.process = context.Process(target=_serve, args=(theirs, warm_up), daemon=True)
+        try:
+            self.process.start()
+        except OSError:
+            self._connection.close()
+            raise
+        finally:
+            theirs.close()
+        # Neither a full pipe nor an empty one may hold up the window.
+        self._thread = Thread(target=self._converse, daemon=True)
+        self._thread.start()
+
+    def begin(self, work: Work, arguments: Sequence[object]) -> None:
+        """Hand a task over; `hear` gets its answer."""
+        self._tasks.put((work, arguments))
+
+    def kill(self) -> None:
+        """End the process whatever it does, even if it is stopped."""
+        self.process.kill()
+        self._tasks.put((_nothing, ()))  # wakes the thread, which then finds nobody there
+        self._thread.join(_LONGEST_END)
+
+    def _converse(self) -> None:
+        try:
+            self._hear(self, self._connection.recv())
+            while True:
+                self._connection.send(self._tasks.get())
+                self._hear(self, self._connection.recv())
+        except (EOFError, OSError):
+            pass
+        self._connection.close()
+        self.process.join(_LONGEST_END)
+        self._hear(self, Gone())
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> None:
+    """Do one task after the other until the program is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which ends this
+    Thread(target=_end_with_the_program, daemon=True).start()
+    if warm_up is not None:
+        warm_up()
+    connection.send(Ready())
+    while True:
+        work, arguments = connection.recv()
+        try:
+            answer = work(*arguments)
+        except Exception:
+            answer = Failed(format_exc())
+        connection.send(answer)
+
+
+def _end_with_the_program() -> None:
+    """End this process as soon as the program is gone; by itself it would think on."""
+    from multiprocessing import parent_process
+
+    program = parent_process()
+    assert program is not None
+    program.join()
+    os._exit(0)

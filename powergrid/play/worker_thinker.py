@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""Bots thinking in another process, which is replaced when it hangs or dies."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from powergrid.play.faults import Trouble
+from powergrid.play.opponents import Opponents
+from powergrid.play.thinker import Thinker
+from powergrid.play.worker import Failed, Gone, Ready, Worker
+
+_START: Final = 30
+"""Seconds in which a new process has loaded the bots: a hundred times what it takes."""
+_LAST_TRY: Final = 2
+"""How often a question is put again; the last time the fallback level is asked."""
+
+_DECISION, _ADVICE, _REVIEW = "decision", "advice", "review"
+
+
+@dataclass(eq=False)
+class _Task:
+    """Work for the other process."""
+
+    kind: str
+    ticket: int
+    work: Callable[..., object]
+    arguments: tuple[object, ...]
+    patience: float
+    tries: int = 0
+    is_stale: bool = False
+    """Another one of its kind was asked since; nobody waits for the answer."""
+
+
+class WorkerThinker(Thinker):
+    """Thinks in a process of its own, so that the window stays smooth.
+
+    Each question has a deadline. A process that misses it, or dies, is replaced and the question
+    put to the next one, never to the window's own thread. `patience` stretches all deadlines.
+    """
+
+    _heard = Signal(object, object)
+
+    def __init__(
+        self, opponents: Opponents, parent: QObject | None = None, *, patience: float = 1.0
+    ) -> None:
+        super().__init__(opponents, parent)
+        self._patience = patience
+        self._worker: Worker | None = None
+        self._is_ready = False
+        self._waiting: deque[_Task] = deque()
+        self._task: _Task | None = None
+        # Counted in ticks of this clock: while the whole program is stopped, or the computer
+        # asleep, no time passes for the worker either.
+        self._clock = QTimer(self)
+        self._clock.setInterval(250)
+        self._clock.timeout.connect(self._tick)
+        self._left = 0.0
+        # What a worker says arrives in a thread of its own and is handed over to this object's.
+        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def process(self) -> int:
+        """The number of the process that thinks, 0 where there is none."""
+        return 0 if self._worker is None else self._worker.process.pid or 0
+
+    def decide(self, ticket: int, level: str, view: Any, seed: int) -> None:
+        """Begin to think about a copy of the view."""
+        bots = self.opponents
+        patience = bots.patience.get(level, bots.default_patience)
+        arguments = (level, view.copy(), seed)
+        self._submit(_Task(_DECISION, ticket, bots.decide, arguments, patience))
+
+    def advise(self, ticket: int, view: Any) -> None:
+        """Begin to think about a copy of the view."""
+        bots = self.opponents
+        if bots.advise is None:
+            super().advise(ticket, view)
+            return
+        self._submit(_Task(_ADVICE, ticket, bots.advise, (view.copy(),), bots.advice_patience))
+
+    def review(self, ticket: int, turns: Sequence[Any]) -> None:
+        """Begin to judge turns of a finished game."""
+        bots = self.opponents
+        if bots.review is None:
+            super().review(ticket, turns)
+            return
+        self._submit(_Task(_REVIEW, ticket, bots.review, (turns,), bots.review_patience))
+
+    def close(self) -> None:
+        """Stop the worker without waiting for what it thinks about."""
+        self._waiting.clear()
+        self._task = None
+        self._dismiss()
+
+    def _submit(self, task: _Task) -> None:
+        """Put a task at the end of the line; it replaces what was asked of its kind before."""
+        if self._task is not None and self._task.kind == task.kind:
+            self._task.is_stale = True
+        others = [other for other in self._waiting if other.kind != task.kind]
+        self._waiting = deque([*others, task])
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Put the next question, if none is being thought about."""
+        if self._task is not None or not self._waiting:
+            return
+        self._task = self._waiting.popleft()
+        self._try()
+
+    def _try(self) -> None:
+        """Hand the question over to the worker, or wait until one has started."""
+        task = self._task
+        assert task is not None
+        if self._worker is None:
+            try:
+                self._worker = Worker(self._heard.emit, self.opponents.warm_up)
+            except OSError:
+                QTimer.singleShot(0, self, lambda: self._fail(Trouble.DIED))
+                return
+            self._is_ready = False
+            self._left = _START
+        elif self._is_ready:
+            self._left = task.patience * self._patience * (1 + task.tries)
+            self._worker.begin(task.work, task.arguments)
+        self._clock.start()
+
+    def _hear(self, worker: Worker, message: object) -> None:
+        if worker is not self._worker:
+            return
+        match message:
+            case Ready():
+                self._is_ready = True
+                if self._task is None or self._task.is_stale:
+                    self._answer(None)
+                else:
+                    self._try()
+            case Gone():
+                self._worker = None
+                self._fail(Trouble.DIED)
+            case Failed(trace=trace):
+                self._fail(Trouble.FAILED, trace)
+            case _:
+                self._answer(message)
+
+    def _answer(self, answer: Any) -> None:
+        task, self._task = self._task, None
+        self._clock.stop()
+        if task is not None and not task.is_stale:
+            if task.kind == _DECISION:
+                self.decided.emit(task.ticket, answer)
+            elif task.kind == _ADVICE:
+                self.advised.emit(task.ticket, list(answer))
+            else:
+                self.reviewed.emit(task.ticket, list(answer))
+        self._go_on()
+
+    def _tick(self) -> None:
+        self._left -= self._clock.interval() / 1000
+        if self._left <= 0:
+            self._dismiss()
+            self._fail(Trouble.HUNG)
+
+    def _dismiss(self) -> None:
+        self._clock.stop()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+
+    def _fail(self, trouble: Trouble, where: str = "") -> None:
+        """Put the question again, at last to the fallback level, or leave it open."""
+        self._clock.stop()
+        task = self._task
+        if task is None:
+            return
+        is_decision = task.kind == _DECISION
+        is_lost = task.tries == _LAST_TRY or (trouble is Trouble.FAILED and not is_decision)
+        if task.is_stale or is_lost:
+            self._task = None
+            self._give_up(task, where)
+            self._go_on()
+            return
+        task.tries = _LAST_TRY if trouble is Trouble.FAILED else task.tries + 1
+        if is_decision:
+            if task.tries == _LAST_TRY:
+                trouble = Trouble.FAILED
+                task.arguments = (self.opponents.fallback, *task.arguments[1:])
+            self.troubled.emit(task.ticket, trouble, where)
+        self._try()
+
+    def _give_up(self, task: _Task, where: str) -> None:
+        if task.is_stale:
+            return
+        if task.kind == _DECISION:
+            self.troubled.emit(task.ticket, Trouble.SILENT, where)
+        elif task.kind == _ADVICE:
+            self.advice_failed.emit(task.ticket, where)
+        else:
+            self.review_failed.emit(task.ticket, where)

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""An action that is proposed and confirmed later, as if the game were led somewhere else."""
+
+from pytestqt.qtbot import QtBot
+
+from powergrid.play.authority import Answer
+from powergrid.play.session import Session
+from tests.play.nim.record import SEATS
+from tests.play.nim.rules import Heap, NimRules
+
+
+class Elsewhere:
+    """Keeps its answers until somebody gives them."""
+
+    def __init__(self) -> None:
+        self.proposals: list[tuple[int, Answer]] = []
+
+    def propose(self, action: int, answer: Answer) -> None:
+        self.proposals.append((action, answer))
+
+
+def table() -> tuple[Session[Heap, int, str], Elsewhere]:
+    elsewhere = Elsewhere()
+    return Session(NimRules(), Heap(), SEATS, authority=elsewhere), elsewhere
+
+
+def test_nothing_is_done_and_nobody_asked_until_it_is_confirmed(qtbot: QtBot) -> None:
+    session, elsewhere = table()
+    with qtbot.waitSignal(session.changed):
+        assert not session.act(2)
+    assert session.past == []
+    assert not session.is_person_asked
+    assert not session.act(1), "one proposal at a time"
+    ((action, answer),) = elsewhere.proposals
+    with qtbot.waitSignal(session.happened):
+        answer(True)
+    assert [played.action for played in session.past] == [action]
+
+
+def test_what_is_declined_is_asked_again(qtbot: QtBot) -> None:
+    session, elsewhere = table()
+    session.act(2)
+    with qtbot.waitSignal(session.changed):
+        elsewhere.proposals[0][1](False)
+    assert session.past == []
+    assert session.is_person_asked
+
+
+def test_what_is_confirmed_after_all_must_be_legal(qtbot: QtBot) -> None:
+    session, elsewhere = table()
+    session.act(7)
+    with qtbot.waitSignal(session.refused):
+        elsewhere.proposals[0][1](True)
+    assert session.past == []
+    assert session.is_person_asked
+
+
+def test_an_answer_to_another_moment_counts_for_nothing() -> None:
+    session, elsewhere = table()
+    session.act(2)
+    session.stand_at((), Heap(5))
+    elsewhere.proposals[0][1](True)
+    assert session.state.stones == 5
+    assert session.past == []

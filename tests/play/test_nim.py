@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""Another game in the same window: seats, a bot, undo, a record and a replay."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
+from powergrid.play.worker_thinker import WorkerThinker
+from tests.play.nim.record import load, session_of
+from tests.play.nim.rules import STONES
+from tests.play.nim.views import (
+    OPPONENTS,
+    NimEnd,
+    NimReplayTable,
+    NimStart,
+    NimTable,
+    NimViews,
+)
+
+
+def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:
+    settings = Settings()
+    settings.pace = "instant"
+    window = MainWindow(NimViews(settings), thinker, settings)
+    qtbot.addWidget(window)
+    window.open_last()
+    window.show()
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return shown(qtbot, Thinker(OPPONENTS))
+
+
+def click(button: QPushButton) -> None:
+    button.click()
+
+
+def view(window: MainWindow, kind: type[QWidget]) -> QWidget:
+    assert isinstance(window.view, kind)
+    return window.view
+
+
+def begun(qtbot: QtBot, window: MainWindow) -> NimTable:
+    page = view(window, NimStart)
+    assert isinstance(page, NimStart)
+    click(page.start)
+    table = view(window, NimTable)
+    assert isinstance(table, NimTable)
+    return table
+
+
+def take(qtbot: QtBot, table: NimTable, count: int) -> None:
+    """Take stones and wait until the bot has answered."""
+    click(table.buttons[count - 1])
+    session = table.session
+    qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
+
+
+def stones(table: NimTable) -> int:
+    left: int = table.session.state.stones
+    return left
+
+
+def test_a_game_is_played_to_its_end_against_the_bot(qtbot: QtBot, window: MainWindow) -> None:
+    table = begun(qtbot, window)
+    while not table.session.state.is_over:
+        take(qtbot, table, 1)
+    page = view(window, NimEnd)
+    assert isinstance(page, NimEnd)
+    assert page.text.text() == "Bot wins"
+
+
+def test_undo_takes_the_bots_move_back_too(qtbot: QtBot, window: MainWindow) -> None:
+    table = begun(qtbot, window)
+    take(qtbot, table, 2)
+    assert stones(table) == STONES - 4
+    window.undo()
+    assert table.heap.text() == f"{STONES} stones"
+    window.redo()
+    assert stones(table) == STONES - 4
+
+
+def test_an_illegal_action_is_refused(qtbot: QtBot, window: MainWindow) -> None:
+    session = begun(qtbot, window).session
+    with qtbot.waitSignal(session.refused) as refused:
+        assert not session.act(4)
+    assert refused.args == ["stones", {"stones": STONES}]
+    assert session.state.stones == STONES
+
+
+def test_the_game_is_saved_and_goes_on_in_the_next_window(qtbot: QtBot, window: MainWindow) -> None:
+    table = begun(qtbot, window)
+    take(qtbot, table, 3)
+    (file,) = games_dir().glob("*-nim.powergrid.json")
+    assert json.loads(file.read_text())["moves"] == [3, 1]
+    window.close()
+    again = shown(qtbot, Thinker(OPPONENTS))
+    table = begun_at(again)
+    assert stones(table) == STONES - 4
+    take(qtbot, table, 1)
+    assert session_of(load(file)).state == table.session.state
+
+
+def begun_at(window: MainWindow) -> NimTable:
+    table = view(window, NimTable)
+    assert isinstance(table, NimTable)
+    return table
+
+
+def test_a_replay_goes_through_the_moves_and_branches_into_a_new_game(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    take(qtbot, begun(qtbot, window), 1)
+    replay = window.visits.show_replay()
+    assert replay is not None
+    looked_at = view(window, NimReplayTable)
+    assert isinstance(looked_at, NimReplayTable)
+    replay.step(1)
+    assert looked_at.heap.text() == f"{STONES - 1} stones"
+    assert not replay.session.act(1), "nobody acts in a replay"
+    looked_at.branch_asked.emit()
+    table = begun_at(window)
+    assert not isinstance(table, NimReplayTable)
+    qtbot.waitUntil(lambda: table.session.is_person_asked)
+    assert [played.action for played in table.session.past] == [1, 3]
+
+
+@pytest.mark.slow
+def test_the_bot_thinks_in_another_process(qtbot: QtBot) -> None:
+    thinker = WorkerThinker(OPPONENTS)
+    window = shown(qtbot, thinker)
+    table = begun(qtbot, window)
+    take(qtbot, table, 2)
+    assert thinker.process
+    assert stones(table) == STONES - 4
+
+
+LOADED = """
+import sys
+import tests.play.nim.views
+import powergrid.gui.shell.main_window
+rooms = ("rules", "box", "records", "bots", "stats", "gui.game", "gui.table", "gui.pages")
+print(*(room for room in rooms if f"powergrid.{room}" in sys.modules))
+"""
+
+
+def test_not_a_line_of_power_grid_is_loaded() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == ""

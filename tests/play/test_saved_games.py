@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Where games are kept, and which one is gone on with."""
+
+import os
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from powergrid.gui.game.session import Session, session_of
+from powergrid.play.keeper import Keeper
+from powergrid.play.saved_games import games_dir, last_unfinished, new_game_name
+from powergrid.records import GameFile, digest, load, new_game_file, save
+from tests.gui.tables import a_record, a_session, play_until
+
+NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
+
+
+def kept(session: Session, file: Path) -> Keeper:
+    """Return what keeps a session in a file, which it is in already."""
+    keeper = Keeper(session, GameFile(file))
+    keeper.begin()
+    return keeper
+
+
+def test_a_new_game_gets_a_file_of_its_own() -> None:
+    wish = new_game_name(a_record(), NOON)
+    assert wish.parent == games_dir()
+    first, second = new_game_file(wish), new_game_file(wish)
+    assert first.path == wish
+    assert second.path != first.path  # nothing is in either yet, and both are taken
+
+
+def test_every_action_and_every_undo_is_on_file(tmp_path: Path) -> None:
+    session = a_session()
+    file = tmp_path / "game.json"
+    kept(session, file)
+    rng = Random(1)
+    for _ in range(60):
+        session.act(session.question.sample(rng))
+        if session.can_undo and rng.random() < 0.3:
+            session.undo()
+        assert digest(session_of(load(file)).state) == digest(session.state)
+
+
+@pytest.mark.usefixtures("qapp")  # it tries again after a time
+def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
+    session = a_session()
+    blocked = tmp_path / "a file"
+    blocked.write_text("in the way")
+    keeper = kept(session, blocked / "game.json")
+    assert "game.json" in keeper.problem
+    told: list[str] = []
+    keeper.troubled.connect(lambda: told.append(keeper.problem))
+    rng = Random(1)
+    for _ in range(3):
+        session.act(session.question.sample(rng))
+    assert len(told) == 0  # the same reason is not told again and again
+    blocked.unlink()
+    session.act(session.question.sample(rng))
+    assert told == [""]
+    assert keeper.is_saved
+    assert digest(session_of(load(keeper.file)).state) == digest(session.state)
+
+
+def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> None:
+    assert last_unfinished(load) is None
+    for number, when in ((1, 200), (2, 300)):
+        file = games_dir() / f"{number}.json"
+        kept(a_session(seed=number), file)
+        os.utime(file, (when, when))
+    (games_dir() / "damaged.json").write_text('{"header": ')
+    (games_dir() / "nowhere.json").symlink_to(games_dir() / "gone")
+    told: list[str] = []
+    found = last_unfinished(load, told.append)
+    assert found is not None
+    assert len(told) == 1
+    assert "damaged.json" in told[0]
+    assert found[0].name == "2.json"
+    assert (games_dir() / "damaged.json").read_text() == '{"header": '
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_not_gone_on_with() -> None:
+    session = a_session(players=3)
+    kept(session, games_dir() / "over.json")
+    play_until(session, lambda state: state.is_over)
+    assert last_unfinished(load) is None
+
+
+def test_a_file_that_somebody_else_has_changed_stays_and_the_game_goes_on_beside_it(
+    tmp_path: Path,
+) -> None:
+    session = a_session()
+    file = tmp_path / "game.json"
+    keeper = kept(session, file)
+    told: list[str] = []
+    keeper.moved.connect(told.append)
+    save(a_record(seed=2), file)
+    others = file.read_bytes()
+    rng = Random(1)
+    for _ in range(3):
+        session.act(session.question.sample(rng))
+    assert file.read_bytes() == others
+    assert keeper.file == tmp_path / "game-2.json"
+    assert digest(session_of(load(keeper.file)).state) == digest(session.state)
+    (sentence,) = told
+    assert "game.json" in sentence
+    assert "game-2.json" in sentence
+
+
+def test_a_file_that_is_gone_is_written_anew(tmp_path: Path) -> None:
+    session = a_session()
+    keeper = kept(session, tmp_path / "game.json")
+    keeper.file.unlink()
+    session.act(session.question.sample(Random(1)))
+    assert digest(session_of(load(tmp_path / "game.json")).state) == digest(session.state)
+
+
+def test_a_clock_that_was_set_back_makes_no_other_game_the_last_one() -> None:
+    games_dir().mkdir(parents=True)
+    now = time.time()
+    for name, when in (("ahead", now + 10**6), ("now", now - 10), ("old", now - 10**6)):
+        save(a_record(), games_dir() / f"{name}.json")
+        os.utime(games_dir() / f"{name}.json", (when, when))
+    found = last_unfinished(load)
+    assert found is not None
+    assert found[0].name == "now.json"
+    for last in ("ahead.json", "old.json"):  # what was at the table last needs no clock
+        found = last_unfinished(load, last=last)
+        assert found is not None
+        assert found[0].name == last
+    assert last_unfinished(load, last="gone.json") == last_unfinished(load)
