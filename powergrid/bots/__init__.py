@@ -2,7 +2,7 @@
 """Opponents: one interface, several levels, and games among them."""
 
 from powergrid.bots.advice import Advice, Reason, Why, advise
-from powergrid.bots.area_choice import choose_area
+from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns

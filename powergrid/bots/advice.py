@@ -4,20 +4,19 @@
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
-from operator import sub
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, OpenAuction, RunPlants
-from powergrid.rules.legal import Runs
+from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
-from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
+from powergrid.rules.state import BUILDING, BUREAUCRACY
 
 if TYPE_CHECKING:
-    from powergrid.bots.value.bot import ValueBot
     from powergrid.bots.value.search import Search
+    from powergrid.bots.value.value_bot import ValueBot
 
 
 class Why(StrEnum):
@@ -46,7 +45,7 @@ class Why(StrEnum):
     ENDS_GAME = "ends_game"
     """That many cities end the game."""
     KEEPS = "keeps"
-    """Nothing changes: that much money is kept."""
+    """Nothing changes: the seat still has that much money."""
 
 
 class Reason(NamedTuple):
@@ -75,7 +74,7 @@ def advise(view: State, most: int = 3) -> list[Advice]:
     if len(seen) == 1:
         return seen
     by_action = {one.action: one for one in seen}
-    judged = _searcher().judged(view, Random(0))
+    judged = searcher().judged(view, Random(0))
     return [by_action[one.action]._replace(chance=one.score) for one in judged[:most]]
 
 
@@ -99,14 +98,15 @@ def at_first_sight(view: State) -> list[Advice]:
 def adviser() -> "ValueBot":
     """Return the learned value, which judges where there is no time for a search."""
     # numpy takes a tenth of a second to load, and a window has no use for it before a hint.
-    from powergrid.bots.value.bot import ValueBot
     from powergrid.bots.value.shipped import shipped_net
+    from powergrid.bots.value.value_bot import ValueBot
 
     return ValueBot(shipped_net())
 
 
 @cache
-def _searcher() -> "Search":
+def searcher() -> "Search":
+    """Return the strongest level, which advises."""
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
@@ -119,20 +119,12 @@ def tried(view: State, actions: Sequence[Action]) -> State:
     state.pile_left = 0
     for action in actions:
         if isinstance(action, RunPlants):
-            _run(state, action)
+            # The rest of the phase may bring up cards.
+            bureaucracy.run(state, action, [])
+            state.waiting = state.waiting[1:]
         else:
             apply(state, action, _no_card)
     return state
-
-
-def _run(state: State, action: RunPlants) -> None:
-    """Pay and burn, and leave the rest of the phase, which may bring up cards."""
-    seat, question = state.seat, Runs(state)
-    income, burnt = question.income(action.plants), question.burnt(action)
-    coal, oil, garbage, uranium = map(sub, state.fuel[seat], burnt)
-    state.money = with_item(state.money, seat, state.money[seat] + income)
-    state.fuel = with_item(state.fuel, seat, (coal, oil, garbage, uranium))
-    state.waiting = state.waiting[1:]
 
 
 def _no_card(state: State) -> int:

@@ -15,8 +15,8 @@ from time import perf_counter
 from typing import Final
 
 from powergrid.bots.bot import Bot
-from powergrid.bots.games import play
 from powergrid.bots.levels import bot_named
+from powergrid.bots.whole_game import play
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
 from powergrid.rules.scoring import standing
@@ -99,12 +99,12 @@ def seated(name: str) -> Bot:
     if not name.endswith(NET):
         return bot_named(name)
     # numpy takes a tenth of a second to load: not before a net plays.
-    from powergrid.bots.value.bot import ValueBot
     from powergrid.bots.value.features import COUNT
     from powergrid.bots.value.net import load_net
+    from powergrid.bots.value.value_bot import ValueBot
 
     if not Path(name).is_file():
-        raise ValueError(f"There is no file {name}: name a net that powergrid train has kept.")
+        raise ValueError(f"There is no file {name}: name a net that powergrid train has saved.")
     return ValueBot(load_net(Path(name), COUNT))
 
 

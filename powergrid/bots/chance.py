@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Chance at the least cost, the same in every Python: what a seed plays must not change.
+"""Fast random choices, the same in every Python version: a seed must always play the same game.
 
-Both draw from `rng` what `choice` and `sample` of the standard library draw, which spend most of
-their time on questions that do not arise here.
+Both draw from `rng` exactly what `choice` and `sample` of the standard library draw, which spend
+most of their time on cases that do not arise here.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def below(rng: Random, end: int) -> int:
-    """Return a number from 0 to `end` - 1, each as likely."""
+    """Return a number from 0 to `end` - 1, all equally likely."""
     if end < 1:
         raise ValueError("There is nothing to draw from.")
     bits = end.bit_length()
@@ -24,12 +24,12 @@ def below(rng: Random, end: int) -> int:
 
 
 def pick(rng: Random, things: Sequence[T]) -> T:
-    """Return one of the things, each as likely."""
+    """Return one of the things, all equally likely."""
     return things[below(rng, len(things))]
 
 
 def shuffled(rng: Random, things: Sequence[T]) -> list[T]:
-    """Return all the things in an order by lot."""
+    """Return all the things in random order."""
     left = list(things)
     drawn = []
     for last in range(len(left) - 1, -1, -1):

@@ -18,34 +18,35 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
 
 _SENSE: Final = 10
-"""Money above a plant's number up to which nobody wonders at a bid: beyond it there is no error."""
+"""Money above a plant's number up to which a bid surprises nobody: beyond it there is no error."""
 
 _PLENTY: Final = 40
-"""Money beyond which a seat doubts its cities the less: nobody sits on a fortune."""
+"""Money beyond which a seat is less wrong about cities: nobody saves up a fortune."""
 
 
 class Erring:
     """Does what seems best to it.
 
-    `least` and `most` are in money: the most by which it is wrong in its best and its worst form.
+    `min_error` and `max_error` are in money: how far it is wrong at most, in its best and its worst
+    form.
     """
 
-    def __init__(self, least: float, most: float) -> None:
-        self._least = least
-        self._most = most
-        self._planner = Planner()
+    def __init__(self, min_error: float, max_error: float, planner: Planner | None = None) -> None:
+        self._min_error = min_error
+        self._max_error = max_error
+        self._planner = planner or Planner()
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best; what it errs by depends on the state alone."""
         options = self._planner.options(state)
-        error = self._least + (self._most - self._least) * _form(state)
+        error = self._min_error + (self._max_error - self._min_error) * form(state)
         return max(options, key=lambda one: one.worth + error * _mistake(one, state)).action
 
 
-def _form(state: State) -> float:
+def form(state: State) -> float:
     """Return from 0 to 1 how much a seat errs in this game.
 
-    Nothing in a state names the game; where everybody's network began tells it from others.
+    Nothing in a state names the game; the cities where the networks began stand for it.
     """
     begun = [cities[:1] for cities in state.cities]
     return Random(f"{state.seat}:{begun}").random()
@@ -55,12 +56,12 @@ def _mistake(option: Option, state: State) -> float:
     """Return by what part of the error an option seems worth more than it is."""
     match option.action:
         case OpenAuction(plant=plant) if not _is_waste(state, plant):
-            return _part(state, plant)
+            return part(state, plant)
         case Bid(amount=amount) if amount <= state.lot + _SENSE and not _is_waste(state, state.lot):
-            return _part(state, state.lot)
+            return part(state, state.lot)
         case BuildHouse(city=city):
             money = state.money[state.seat]
-            return -_part(state, city) * min(1.0, _PLENTY / max(1, money)) ** 2
+            return -part(state, city) * min(1.0, _PLENTY / max(1, money)) ** 2
     return 0.0
 
 
@@ -71,7 +72,7 @@ def _is_waste(state: State, plant: int) -> bool:
     return is_full and all(outdoes(cards[number], cards[plant]) for number in owned)
 
 
-def _part(state: State, thing: int) -> float:
-    """Return from 0 to 1 how wrong a seat is of a plant or a city."""
+def part(state: State, thing: int) -> float:
+    """Return from 0 to 1 how wrong a seat is about a plant or a city at this moment."""
     held = (state.round, state.phase, state.money, state.plants, state.market)
     return Random(f"{state.seat}:{thing}:{held}").random()

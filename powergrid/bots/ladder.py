@@ -9,7 +9,7 @@ _TURNS: Final = 500
 _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""
 _DRAWN: Final = 0.5
-"""Games counted as won by either of a pair beside those played: nobody is beyond all rating."""
+"""Games counted as won by each of a pair besides those played, so that every rating is finite."""
 
 
 class Duel(NamedTuple):
@@ -42,5 +42,5 @@ def ratings(duels: Iterable[Duel]) -> dict[str, int]:
             chances[duel.one] += games / total
             chances[duel.other] += games * duel.others / total
         strengths = {name: wins[name] / chances[name] for name in names}
-    least = strengths[names[0]]
-    return {name: round(_POINTS * log(strengths[name] / least, 10)) for name in names}
+    lowest = strengths[names[0]]
+    return {name: round(_POINTS * log(strengths[name] / lowest, 10)) for name in names}

@@ -13,6 +13,7 @@ from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
 from powergrid.bots.thrifty import Thrifty
+from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
@@ -27,8 +28,8 @@ class Level:
 
 def _value() -> Bot:
     # numpy takes a tenth of a second to load: not before somebody plays against this level.
-    from powergrid.bots.value.bot import ValueBot
     from powergrid.bots.value.shipped import shipped_net
+    from powergrid.bots.value.value_bot import ValueBot
 
     return ValueBot(shipped_net())
 
@@ -40,15 +41,21 @@ def _search() -> Bot:
     return Search(shipped_net())
 
 
-def _erring(least: float, most: float) -> Callable[[], Bot]:
-    return lambda: Erring(least, most)
+def _erring(min_error: float, max_error: float) -> Callable[[], Bot]:
+    return lambda: Erring(min_error, max_error)
+
+
+def _unhurried(
+    min_error: float, max_error: float, *, slow: float, fast: float, detour: int
+) -> Callable[[], Bot]:
+    return lambda: Unhurried(min_error, max_error, slow=slow, fast=fast, detour=detour)
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _erring(90, 350)),
-        Level("learner", _erring(25, 220)),
+        Level("beginner", _unhurried(90, 350, slow=1, fast=1.3, detour=25)),
+        Level("learner", _unhurried(25, 220, slow=1, fast=2.1, detour=8)),
         Level("regular", _erring(0, 85)),
         Level("expert", _value),
         Level("master", _search),
@@ -84,7 +91,7 @@ def decide(name: str, state: State, seed: int) -> Action:
 
 
 def _moment(state: State) -> tuple[object, ...]:
-    """Return what tells one decision of a game from another."""
+    """Return what differs between any two decisions of a game."""
     seat = state.seat
     return (
         state.round,

@@ -8,7 +8,7 @@ from powergrid.rules.actions import Action
 
 
 class RandomBot:
-    """Chooses the thing first, each as likely, and then the amount."""
+    """Chooses a plant, fuel or city first, all equally likely, and then the amount."""
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return any legal action."""

@@ -121,7 +121,7 @@ def _scrap_fuel(state: State) -> Action:
     """Scrap what the market has more of: it will be the cheaper to buy again."""
     scraps = FuelScraps(state)
     fuel = max((COAL, OIL), key=lambda kind: stock(state, kind))
-    return ScrapFuel(fuel, scraps.most(fuel))
+    return ScrapFuel(fuel, scraps.max_amount(fuel))
 
 
 def _buy_fuel(state: State) -> Action:

@@ -34,10 +34,10 @@ from powergrid.rules.state import (
     with_item,
 )
 
-LEAST: Final = 0.02
-"""A move that cost less is no fault: so fine the chances are not."""
-_TOLD: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
-"""What is asked when the chances are told: bids do not change them, runs are foreseen in them."""
+MIN_COST: Final = 0.02
+"""A move that cost less is no fault: the chances are not that exact."""
+_CHARTED: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
+"""Questions at which the chances are computed: bids do not change them, and they foresee runs."""
 _COMPARED: Final = (OPENING, BIDDING, SCRAPPING_PLANT, BUILDING_HOUSES)
 
 
@@ -97,8 +97,8 @@ def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
 def review_turn(turn: Turn) -> Review:
     """Return the chances as a turn began, and its faults."""
     state = turn.moves[0][0]
-    faults = tuple(fault for fault in _faults(turn) if fault.cost >= LEAST)
-    if state.asks not in _TOLD:
+    faults = tuple(fault for fault in _faults(turn) if fault.cost >= MIN_COST)
+    if state.asks not in _CHARTED:
         return Review((), faults)
     bot = adviser()
     chances = tuple(bot.chance(state, seat) for seat in range(state.game.players))
@@ -139,7 +139,7 @@ def _faults(turn: Turn) -> Iterator[Fault]:
 
 
 def _fuel_fault(turn: Turn) -> Iterator[Fault]:
-    """Set beside a whole turn what the learned value would have done in it."""
+    """Compare a whole turn with what the learned value would have done."""
     before = turn.moves[0][0]
     done = tuple(action for _, action in turn.moves)
     better = _own_turn(before)

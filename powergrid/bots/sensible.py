@@ -51,7 +51,7 @@ _TOO_DEAR: Final = 3
 
 
 class Sensible:
-    """Plays by likelihoods: mostly what is cheap and needed, now and then something else."""
+    """Plays by probabilities: mostly what is cheap and needed, now and then something else."""
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return a legal action, mostly not a foolish one."""
@@ -120,18 +120,18 @@ def _build(state: State, rng: Random) -> Action:
 def _run(state: State, rng: Random) -> Action:
     seat = state.seat
     need = state.game.need
-    fuel = state.fuel[seat]
+    owned, fuel = state.plants[seat], state.fuel[seat]
     cities = len(state.cities[seat])
     chosen: tuple[int, ...] = ()
     running = need(chosen)
-    for plant in shuffled(rng, state.plants[seat]):
+    for plant in shuffled(rng, owned):
         is_covered = running.cities >= cities
         if rng.random() < (0.97 if is_covered else 0.02):
             break
         more = tuple(sorted((*chosen, plant)))
         if need(more).is_met_by(fuel):
             chosen, running = more, need(more)
-    return RunPlants(chosen, pick(rng, running.coal_range(fuel)))
+    return RunPlants(chosen, pick(rng, state.game.coal_range(chosen, owned, fuel)))
 
 
 def _any(state: State, rng: Random) -> Action:

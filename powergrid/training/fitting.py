@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fits a net to positions: the chances it gives should be the shares of the wins that came."""
+"""Fits a net to positions: its chances should match the shares of the wins."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,7 +18,7 @@ _TINY: Final = 1e-9
 
 
 class Pace(NamedTuple):
-    """How a net is fitted: how often it sees each position, how many at once, how far it goes."""
+    """How a net is fitted: epochs, batch size, learning rate and weight decay."""
 
     epochs: int = 2
     batch: int = 256
@@ -28,11 +28,11 @@ class Pace(NamedTuple):
 
 FIRST: Final = Pace(epochs=6)
 LATER: Final = Pace(epochs=2, rate=7e-4)
-"""How a net by lot is fitted, and one that was fitted before to games of which it knows most."""
+"""How a new net is fitted, and one that has already been fitted to most of the games."""
 
 
 def first_net(positions: Sequence[Positions], rng: np.random.Generator) -> Net:
-    """Return a net by lot that takes figures as they spread in these positions."""
+    """Return a randomly initialised net that standardises its inputs by these positions."""
     rows = np.concatenate([some.rows.reshape(-1, some.rows.shape[2]) for some in positions])
     rows = rows[:200_000].astype(np.float32)
     mean, spread = rows.mean(axis=0), rows.std(axis=0)
@@ -50,7 +50,7 @@ def first_net(positions: Sequence[Positions], rng: np.random.Generator) -> Net:
 
 
 def loss_of(net: Net, positions: Sequence[Positions]) -> float:
-    """Return the mean of what the net is surprised by, in nats a position."""
+    """Return the mean cross-entropy, in nats a position."""
     total, count = 0.0, 0
     for some in positions:
         for at in range(0, len(some.rows), 4096):
@@ -90,7 +90,7 @@ def gradient(net: Net, rows: "NDArray[np.float32]", shares: "NDArray[np.float32]
 
 
 def fitted(net: Net, positions: Sequence[Positions], rng: np.random.Generator, pace: Pace) -> Net:
-    """Return the net after it saw all positions some times (Adam, the rate falling to 0)."""
+    """Return the net after `pace.epochs` passes over the positions (Adam, rate falling to 0)."""
     weights = [weight.copy() for weight in net]
     means = [np.zeros_like(weight) for weight in weights]
     squares = [np.zeros_like(weight) for weight in weights]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Who plays whom: the newest net, older ones, planners of many minds, and weaker bots.
+"""Who plays whom: the newest net, older ones, planners with varied numbers, and weaker bots.
 
-A net that plays only itself comes to win against itself alone.
+A net that plays only itself learns to win only against itself.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from powergrid.bots.bot import Bot
 from powergrid.bots.planner import BY_PLAYERS, Numbers, Planner
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
-from powergrid.bots.value.bot import ValueBot
 from powergrid.bots.value.net import Net
+from powergrid.bots.value.value_bot import ValueBot
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
@@ -22,13 +22,13 @@ _KINDS: Final = ("newest", "older", "planner", "varied", "reference")
 _WITHOUT_NETS: Final = (0.0, 0.0, 0.64, 0.34, 0.02)
 _WITH_NETS: Final = (0.45, 0.15, 0.24, 0.12, 0.04)
 _WAYWARD: Final = (0.0, 0.03, 0.03, 0.08, 0.15)
-"""Parts of the decisions that are left to chance in a game; each as likely."""
+"""Parts of the decisions that are random in a game; each equally likely."""
 _VARIED: Final = 0.15
 """How far the numbers of a planner vary, as the deviation of their logarithm."""
 
 
 class Wayward:
-    """Plays as another bot does, but leaves a part of the decisions to chance with some sense."""
+    """Plays as another bot does, but makes a part of its decisions as `sensible` does."""
 
     def __init__(self, bot: Bot, part: float) -> None:
         self._bot = bot
@@ -40,10 +40,10 @@ class Wayward:
         return (self._sensible if rng.random() < self._part else self._bot).decide(state, rng)
 
 
-def seats_by_lot(count: int, nets: Sequence[Net], rng: Random) -> list[Bot]:
-    """Return who sits at a table, `nets` being those there are, the newest last.
+def random_opponents(count: int, nets: Sequence[Net], rng: Random) -> list[Bot]:
+    """Return random opponents for a table; `nets` are those trained so far, the newest last.
 
-    All err as often: if some erred more, a net would learn to tell them by what they did.
+    All err equally often: if some erred more, a net would learn to recognise them by their moves.
     """
     part = rng.choice(_WAYWARD)
     return [Wayward(_seat(nets, rng), part) for _ in range(count)]

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Matches of one bot against several of another, to see what a net is worth."""
+"""Matches of one bot against several of another, to measure a net."""
 
 from collections.abc import Callable
 from random import Random
 
 from powergrid.bots.bot import Bot
-from powergrid.bots.games import play
+from powergrid.bots.whole_game import play
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import random_order, shuffle_cards
 from powergrid.training.tables import Table, game_on
@@ -14,7 +14,7 @@ from powergrid.training.tables import Table, game_on
 def share_of(
     one: Callable[[], Bot], other: Callable[[], Bot], table: Table, games: int, seed: int
 ) -> float:
-    """Return the share of wins of one seat against all others; it moves on from game to game."""
+    """Return the share of wins of one bot against all others; it changes seats every game."""
     return sum(_game(one, other, table, number, seed) for number in range(games)) / games
 
 

@@ -17,43 +17,43 @@ from powergrid.rules.state import AUCTION, BUILDING, FUEL, OPENING
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-KEPT: Final = 60
-"""Positions that are kept of a game, by lot: neighbours tell the same."""
+MAX_POSITIONS: Final = 60
+"""Positions taken from a game at random: neighbouring ones say much the same."""
 _A_CITY: Final = 40
 """The money that counts as much as a city, in how close a game ended."""
 
 
 class Positions(NamedTuple):
-    """Positions of games of as many players, in figures, and what came of them.
+    """Positions of games with the same number of players, as features, and their results.
 
     `rows` by position and seat. `shares` by position and seat sum to 1 for a position: half of
-    that is the win, the other half how close the end was.
-    Who wins by a trifle is mostly chance; how close it was tells more from fewer games.
+    that is the win, the other half how close the end was. A narrow win is mostly chance; how close
+    it was teaches more from fewer games.
     """
 
     rows: "NDArray[np.float16]"
     shares: "NDArray[np.float32]"
 
 
-class Notes:
-    """Watches a game and notes every position that a value may have to judge."""
+class PositionRecorder:
+    """Watches a game and keeps every position that a net may have to judge."""
 
     def __init__(self) -> None:
         self._before: State | None = None
-        self._noted: list[State] = []
+        self._positions: list[State] = []
 
     def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
-        """Note the position after the action, if it is one."""
+        """Keep the position after the action, if it is one to judge."""
         before, self._before = self._before, state.copy()
         if before is None or action is None:
             return
         position = _position(before, action, events)
         if position is not None:
-            self._noted.append(position)
+            self._positions.append(position)
 
     def positions(self, end: State, features: Features, rng: Random) -> Positions:
-        """Return some of the positions, with what became of each seat."""
-        chosen = rng.sample(self._noted, min(KEPT, len(self._noted)))
+        """Return some of the positions, with the result of each seat."""
+        chosen = rng.sample(self._positions, min(MAX_POSITIONS, len(self._positions)))
         rows = np.stack([features.of(position) for position in chosen])
         return Positions(rows.astype(np.float16), np.tile(shares_at(end), (len(chosen), 1)))
 
@@ -75,7 +75,7 @@ def _position(before: State, action: Action, events: list[Event]) -> State | Non
 
 
 def shares_at(end: State) -> "NDArray[np.float32]":
-    """Return what comes to each seat at the end of a game."""
+    """Return each seat's share of the result at the end of a game."""
     seats = range(end.game.players)
     standings = [standing(end, seat) for seat in seats]
     best = max(standings)

@@ -1,45 +1,44 @@
 # SPDX-License-Identifier: MIT
-"""A run of training: rounds of games and fitting, kept in a folder and taken up where it was left.
+"""A training run: rounds of games and fitting, saved in a folder and resumed where it stopped.
 
-After a round there are `games-NN.npz` and `held-out-NN.npz`, the positions of its games, and
-`net-NN.npz`. What is there
-is not made again; the same plan makes the same files on any number of processes.
+A round writes `games-NN.npz` and `held-out-NN.npz`, the positions of its games, and `net-NN.npz`.
+Files that exist are not made again; the same plan makes the same files on any number of processes.
 """
 
 import json
+import zlib
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import cache, partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.bot import ValueBot
 from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import Net, load_net, save_net
+from powergrid.bots.value.value_bot import ValueBot
+from powergrid.files import atomic
 from powergrid.training.fitting import FIRST, LATER, first_net, fitted, loss_of
-from powergrid.training.games import gathered, played
+from powergrid.training.learning_games import gathered, played
 from powergrid.training.matches import share_of
 from powergrid.training.positions import Positions
+from powergrid.training.processes import mapping
 from powergrid.training.tables import Table
 
 _HELD_OUT: Final = 10
-"""Of so many games one is kept from the fitting, to see what the net makes of it."""
-_AT_ONCE: Final = 5
+"""One game in this many is not fitted to but used to measure the net."""
 _MATCH_GAMES: Final = 40
 _HOME: Final = Table("germany", "recharged", 4)
 
-_Map: TypeAlias = Callable[
-    [Callable[[str], Positions | None], Iterable[str]], Iterable[Positions | None]
-]
+
+class DamagedRun(ValueError):
+    """A folder with a damaged file; the message is one sentence for people."""
 
 
 class Plan(NamedTuple):
-    """What is to be done: rounds of so many games each, with all chance from a seed."""
+    """A seed for all randomness, the number of rounds, and of games a round."""
 
     seed: int
     rounds: int
@@ -47,7 +46,7 @@ class Plan(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What a round brought: the losses in nats a position, and the share against three planners."""
+    """A round's result: the losses in nats a position, and the share against three planners."""
 
     round: int
     games: int
@@ -66,22 +65,28 @@ class Run:
         self._step = step
 
     def rounds(self) -> Iterator[Figures]:
-        """Do what is left of the plan, and return what each round brought."""
-        told = self._told()
+        """Do what is left of the plan, and yield the result of each round."""
+        results = self._results()
         for number in range(1, self._plan.rounds + 1):
-            if number > len(told):
+            if number > len(results):
                 self._play(number)
-                told.append(self._fit(number))
-                self._write("figures.json", json.dumps([one._asdict() for one in told], indent=1))
-            yield told[number - 1]
+                results.append(self._fit(number))
+                figures = json.dumps([one._asdict() for one in results], indent=1)
+                atomic.write(self._folder / "figures.json", figures)
+            yield results[number - 1]
 
     def net_file(self, number: int) -> Path:
         """Return where the net of a round lies."""
         return self._folder / f"net-{number:02}.npz"
 
-    def _told(self) -> list[Figures]:
+    def _results(self) -> list[Figures]:
         file = self._folder / "figures.json"
-        return [Figures(**one) for one in json.loads(file.read_text())] if file.exists() else []
+        if not file.exists():
+            return []
+        try:
+            return [Figures(**one) for one in json.loads(file.read_text())]
+        except (ValueError, TypeError, RecursionError):
+            raise _damaged(file) from None
 
     def _play(self, number: int) -> None:
         file = self._games_file(number)
@@ -91,8 +96,8 @@ class Run:
         first = (number - 1) * self._plan.games
         seeds = [f"{self._plan.seed}:{first + game}" for game in range(self._plan.games)]
         games = []
-        with _processes(self._jobs) as played_by:
-            for positions in played_by(partial(_played, nets), seeds):
+        with mapping(self._jobs) as in_processes:
+            for positions in in_processes(partial(_played, nets), seeds):
                 games.append(positions)
                 self._step()
         held_out = games[::_HELD_OUT]
@@ -119,21 +124,6 @@ class Run:
     def _held_out_file(self, number: int) -> Path:
         return self._folder / f"held-out-{number:02}.npz"
 
-    def _write(self, name: str, text: str) -> None:
-        part = self._folder / f"{name}.part"
-        part.write_text(text)
-        part.replace(self._folder / name)
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[_Map]:
-    """Lend a `map` whose calls are made by so many processes; one is this one."""
-    if jobs == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield partial(pool.map, chunksize=_AT_ONCE)
-
 
 def _played(nets: tuple[str, ...], seed: str) -> Positions | None:
     return played([_net(file) for file in nets], seed)
@@ -145,8 +135,7 @@ def _net(file: str) -> Net:
 
 
 def _save_positions(positions: Iterable[Positions], file: Path) -> None:
-    part = file.with_suffix(".part")
-    with part.open("wb") as out:
+    with atomic.writing(file) as out:
         np.savez(
             out,
             **{
@@ -155,14 +144,20 @@ def _save_positions(positions: Iterable[Positions], file: Path) -> None:
                 for name, array in some._asdict().items()
             },
         )
-    part.replace(file)
 
 
 def _load_positions(file: Path) -> list[Positions]:
-    """Return the positions of a round, those with as many seats together."""
-    with np.load(file, allow_pickle=False) as arrays:
-        return [
-            Positions(arrays[name], arrays[f"shares{name.removeprefix('rows')}"])
-            for name in arrays
-            if name.startswith("rows")
-        ]
+    """Return the positions of a round, grouped by number of seats."""
+    try:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
+            return [
+                Positions(arrays[name], arrays[f"shares{name.removeprefix('rows')}"])
+                for name in arrays
+                if name.startswith("rows")
+            ]
+    except (ValueError, KeyError, EOFError, BadZipFile, zlib.error):
+        raise _damaged(file) from None
+
+
+def _damaged(file: Path) -> DamagedRun:
+    return DamagedRun(f"{file} is damaged: remove it, or choose another folder.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What games are played on: every board in every edition with every number of seats."""
+"""What games are played on: every board, edition, number of players and option."""
 
 from functools import cache
 from itertools import product
@@ -19,11 +19,11 @@ from powergrid.rules.setup import random_areas
 
 BOARDS: Final = ("germany", "usa", "central-europe")
 _USUAL: Final = {2: 3, 3: 2, 4: 8, 5: 2, 6: 2}
-"""How often so many sit down, compared with one another."""
+"""By number of players, how often that many play, relative to each other."""
 
 
 class Table(NamedTuple):
-    """A board in an edition, and how many play on it with which options."""
+    """A board in an edition, the number of players, and the options."""
 
     board: str
     edition: str
@@ -41,18 +41,18 @@ def all_tables() -> tuple[Table, ...]:
         for edition in board_editions(board)
         for players in load_edition(edition).players
         for options in every
-        if not why_unplayable(load_edition(edition), players, options)
+        if not why_unplayable(load_edition(edition), load_board(board, edition), players, options)
     )
 
 
-def table_by_lot(rng: Random) -> Table:
-    """Return a table, four seats and no options being the usual ones."""
+def random_table(rng: Random) -> Table:
+    """Return a random table, mostly one of four players without options."""
     tables = all_tables()
     return rng.choices(tables, [_weight(table) for table in tables])[0]
 
 
 def game_on(table: Table, rng: Random) -> Game:
-    """Return a game at a table, its areas by lot."""
+    """Return a game at a table, with random areas."""
     board, edition = load_board(table.board, table.edition), load_edition(table.edition)
     areas = random_areas(board, areas_in_play(edition, table.players, table.options), rng)
     return _game(table, areas)
@@ -65,7 +65,7 @@ def _game(table: Table, areas: tuple[int, ...]) -> Game:
 
 
 def _weight(table: Table) -> float:
-    """Return how often a table is played at; Germany's newer edition is most people's first."""
+    """Return how often a table is played at; Germany Recharged is where most people begin."""
     alike = [
         other
         for other in all_tables()

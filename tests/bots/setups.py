@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from powergrid.bots import LEVELS
 from powergrid.bots.bot import Bot
-from powergrid.bots.games import Watcher, play
+from powergrid.bots.whole_game import Watcher, play
 from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, State, begin
 from powergrid.rules.options import (
@@ -41,7 +41,7 @@ def _setups() -> list[Setup]:
         for edition in board_editions(board)
         for players in load_edition(edition).players
         for options in every
-        if not why_unplayable(load_edition(edition), players, options)
+        if not why_unplayable(load_edition(edition), load_board(board, edition), players, options)
     ]
 
 

@@ -34,6 +34,7 @@ def test_the_strongest_level_advises() -> None:
         assert advise(view)[0].action == bot_named("master").decide(view, Random(0))
 
 
+@pytest.mark.slow
 @at_once
 def test_advice_is_legal_and_begins_with_what_the_search_does() -> None:
     kinds = set()
@@ -44,7 +45,7 @@ def test_advice_is_legal_and_begins_with_what_the_search_does() -> None:
         assert 1 <= len(found) <= 3
         assert all(one.action in legal(view) for one in found)
         assert all(0 <= one.chance <= 1 for one in found)
-        assert found[0].action == advice._searcher().decide(view, Random(0))
+        assert found[0].action == advice.searcher().decide(view, Random(0))
         assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
         kinds |= {type(one.action) for one in found}
     assert {OpenAuction, Pass, Bid, BuildHouse} <= kinds
@@ -76,6 +77,7 @@ def test_the_reasons_of_a_bid_are_what_it_costs_and_what_it_leaves() -> None:
     assert advice_on(view, Pass).reasons == (Reason(Why.LEAVES_PLANT, plant, opener),)
 
 
+@pytest.mark.slow
 @at_once
 def test_the_reasons_of_a_house_count_the_cities() -> None:
     view = next(view for view in views() if isinstance(advise(view)[0].action, BuildHouse))

@@ -9,7 +9,7 @@ import pytest
 from powergrid.bots import bot_named, review_turn, reviewed, turns
 from powergrid.bots.advice import adviser
 from powergrid.bots.bot import Bot
-from powergrid.bots.review import LEAST, Fault, Turn
+from powergrid.bots.review import MIN_COST, Fault, Turn
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -57,7 +57,7 @@ def fault_of(
     for state in asked:
         for fault in review_turn(Turn(7, ((state, action(state)),))).faults:
             assert (fault.position, fault.seat, fault.done) == (7, state.seat, (action(state),))
-            assert fault.cost == fault.best - fault.chance >= LEAST
+            assert fault.cost == fault.best - fault.chance >= MIN_COST
             assert fault.reasons
             return state, fault
     raise AssertionError("it never was a fault")
@@ -92,7 +92,7 @@ def test_chances_are_of_all_seats_and_end_with_who_has_won(played: tuple[Moves, 
 def test_to_bid_far_too_much_is_a_fault(played: tuple[Moves, State]) -> None:
     state, fault = fault_of(played, Bids, lambda state: Bid(state.money[state.seat]))
     assert fault.lot == state.lot
-    assert cost_of(state, Bid(state.bid + 1)) < fault.cost - LEAST
+    assert cost_of(state, Bid(state.bid + 1)) < fault.cost - MIN_COST
 
 
 def test_to_open_far_too_high_is_one_too(played: tuple[Moves, State]) -> None:
@@ -107,7 +107,7 @@ def test_to_open_far_too_high_is_one_too(played: tuple[Moves, State]) -> None:
     state, fault = fault_of((rich, played[1]), Openings, too_high)
     plant = Openings(state).affordable()[0]
     fair = OpenAuction(plant, Openings(state).minimum(plant))
-    assert cost_of(state, fair) < fault.cost - LEAST
+    assert cost_of(state, fair) < fault.cost - MIN_COST
 
 
 def test_to_run_nothing_is_a_fault(played: tuple[Moves, State]) -> None:

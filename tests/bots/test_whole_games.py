@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.bots import Bot, bot_named
-from powergrid.bots.games import MOST_ROUNDS, StuckGame
+from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from tests.bots.setups import PROMPT, SETUPS, Setup, play_one, setup_id
@@ -37,20 +37,21 @@ def play_watched(setup: Setup, levels: list[str], seed: int) -> State:
     return end
 
 
-QUICK = ("random", "reference")
-"""What plays a game in a few hundredths of a second."""
+GAMES = {"random": 1, "sensible": 1, "reference": 3, "thrifty": 3, "planner": 1}
+"""Games of one level in each set-up; tests/conformance plays more of the first two."""
 
 
-@pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
-def test_games_of_one_level_end(setup: Setup, level: str) -> None:
-    play_watched(setup, [level] * setup.players, 0)
+@pytest.mark.parametrize("setup", SETUPS[::5], ids=setup_id)
+def test_a_game_of_one_level_ends(setup: Setup) -> None:
+    play_watched(setup, ["reference"] * setup.players, 0)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("level", GAMES)
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
-def test_games_of_planners_end(setup: Setup) -> None:
-    play_watched(setup, ["planner"] * setup.players, 1)
+def test_games_of_one_level_end(setup: Setup, level: str) -> None:
+    for seed in range(100, 100 + GAMES[level]):
+        play_watched(setup, [level] * setup.players, seed)
 
 
 @pytest.mark.slow
@@ -58,14 +59,6 @@ def test_games_of_planners_end(setup: Setup) -> None:
 def test_games_of_mixed_levels_end(setup: Setup) -> None:
     levels = [PROMPT[seat % len(PROMPT)] for seat in range(setup.players)]
     play_watched(setup, levels, 1)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("level", ["sensible", *QUICK, "thrifty"])
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
-def test_many_games_end(setup: Setup, level: str) -> None:
-    for seed in range(100, 119):
-        play_watched(setup, [level] * setup.players, seed)
 
 
 @pytest.mark.slow
@@ -95,5 +88,5 @@ class Idle:
 
 
 def test_a_game_without_an_end_is_stuck() -> None:
-    with pytest.raises(StuckGame, match=str(MOST_ROUNDS)):
+    with pytest.raises(StuckGame, match=str(MAX_ROUNDS)):
         play_one(Setup("germany", "classic", 2), [Idle(), Idle()], 0)

@@ -59,4 +59,4 @@ def test_a_folder_of_another_run_is_a_clear_sentence(
 ) -> None:
     (tmp_path / "plan.json").write_text('{"seed": 9, "games": 4}')
     assert main(["train", str(tmp_path), "--games", "4"]) == 2
-    assert "take another folder" in capsys.readouterr().err
+    assert "choose another folder" in capsys.readouterr().err

@@ -75,7 +75,7 @@ def _without(outlook: Outlook) -> float:
 
 
 def _letting_go(outlook: Outlook, lot: int) -> float:
-    """Return what it is worth to let a plant go: to have none, or another one on offer."""
+    """Return what it is worth not to get a plant: to have none, or another one on offer."""
     found = outlook.without_lot.get(lot)
     if found is None:
         found = outlook.without_lot[lot] = _best_other(outlook, lot)

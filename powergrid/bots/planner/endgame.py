@@ -8,7 +8,6 @@ from powergrid.bots.planner.network import Growths
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost_beyond
 from powergrid.rules import State
-from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUILDING, FUEL
 
@@ -36,11 +35,11 @@ class Endgame(NamedTuple):
     numbers: Numbers
 
     def chance(self, cities: int) -> float:
-        """Return how likely the game ends with this round, the seat having so many cities."""
+        """Return how likely the game ends with this round, if the seat has that many cities."""
         return 1.0 if max(cities, self.most_cities) >= self.end_at else self.threat
 
     def value(self, powered: int, money: float) -> float:
-        """Return what the end is worth with so many cities powered and so much money left."""
+        """Return what the end is worth with that many cities powered and that much money left."""
         numbers = self.numbers
         value = numbers.final_city * powered + money
         cities, coins = powered - self.rival.powered, money - self.rival.money
@@ -74,7 +73,7 @@ def endgame_of(
 
 def _may_end(state: State, rival: int, end_at: int) -> bool:
     """Return whether a rival might just pay for the houses that end the game."""
-    return state.money[rival] >= HOUSE_PRICES[0] * (end_at - len(state.cities[rival]))
+    return state.money[rival] >= state.game.house_prices[0] * (end_at - len(state.cities[rival]))
 
 
 def _prospect(state: State, rival: int, market: Market, growths: Growths) -> tuple[int, Standing]:

@@ -9,7 +9,7 @@ is. Cities are counted in fractions: a little more money is always worth a littl
 from typing import NamedTuple
 
 from powergrid.bots.planner.numbers import Numbers
-from powergrid.bots.planner.runs import TRIFLE, Slopes
+from powergrid.bots.planner.power_costs import TRIFLE, Slopes
 from powergrid.rules.game import Game
 
 
@@ -39,7 +39,7 @@ class Forecast(NamedTuple):
         return self.after(later, powered, money - fuel, cities)
 
     def after(self, later: Slopes, powered: float, money: float, cities: float) -> float:
-        """Return what a round is worth that comes to its end with so many cities powered."""
+        """Return what a round is worth that ends with that many cities powered."""
         final = self.numbers.final_city
         spare_fuel = self.numbers.spare_fuel
         payments = self.game.edition.payments

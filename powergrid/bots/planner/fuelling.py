@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Phase 3: which plants to fuel, with the houses that are still to be built in mind."""
+"""Phase 3: which plants to fuel, considering the houses still to be built."""
 
 from powergrid.bots.fuel_plan import missing, price_of
-from powergrid.bots.planner.building import Growth, best_growth
+from powergrid.bots.planner.growth import Growth, best_growth
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
-from powergrid.bots.planner.runs import subsets
+from powergrid.bots.planner.power_costs import subsets
 from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens
@@ -17,24 +17,24 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
 
     Where no run is worth it, a token to store may be.
     """
-    at_hand = best_growth(outlook, outlook.money, _at_hand(outlook))
-    options = [Option(EndTurn(), at_hand.worth)]
+    waiting = best_growth(outlook, outlook.money, _powered_now(outlook))
+    options = [Option(EndTurn(), waiting.worth)]
     for tokens, paid, capacity in _runs(outlook):
         worth = best_growth(outlook, outlook.money - paid, capacity).worth
         fuel = next(fuel for fuel in FUELS if tokens[fuel])
         options.append(Option(BuyFuel(fuel, tokens[fuel]), worth))
-    if all(option.worth <= at_hand.worth for option in options):
-        options += _storing(outlook, at_hand)
+    if all(option.worth <= waiting.worth for option in options):
+        options += _storing(outlook, waiting)
     return options
 
 
-def _storing(outlook: Outlook, at_hand: Growth) -> list[Option]:
+def _storing(outlook: Outlook, waiting: Growth) -> list[Option]:
     """Return the token that gains most by being cheaper now than it will be, if one does."""
     state, numbers = outlook.state, outlook.numbers
     if outlook.ends[0] > numbers.last_round or not outlook.plants:
         return []
     rooms = state.game.storage(outlook.plants).rooms(outlook.fuel)
-    spare = outlook.money - sum(site.price for site in outlook.sites[: at_hand.cities])
+    spare = outlook.money - sum(site.price for site in outlook.sites[: waiting.cities])
     saved = {
         fuel: numbers.leftover * outlook.market.coming[fuel] - price(state, fuel, 1)
         for fuel in FUELS
@@ -43,10 +43,10 @@ def _storing(outlook: Outlook, at_hand: Growth) -> list[Option]:
     best = max(saved, key=lambda fuel: saved[fuel], default=None)
     if best is None or saved[best] <= 0:
         return []
-    return [Option(BuyFuel(best, 1), at_hand.worth + saved[best])]
+    return [Option(BuyFuel(best, 1), waiting.worth + saved[best])]
 
 
-def _at_hand(outlook: Outlook) -> int:
+def _powered_now(outlook: Outlook) -> int:
     """Return the cities that the tokens held can power."""
     need = outlook.state.game.need
     return max(
@@ -70,8 +70,8 @@ def _runs(outlook: Outlook) -> list[tuple[Tokens, int, int]]:
 
 def _undominated(found: list[tuple[Tokens, int, int]]) -> list[tuple[Tokens, int, int]]:
     found.sort(key=lambda one: (-one[2], one[1]))
-    kept: list[tuple[Tokens, int, int]] = []
+    useful: list[tuple[Tokens, int, int]] = []
     for one in found:
-        if not kept or one[1] < kept[-1][1]:
-            kept.append(one)
-    return kept
+        if not useful or one[1] < useful[-1][1]:
+            useful.append(one)
+    return useful

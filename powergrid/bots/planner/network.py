@@ -5,11 +5,11 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from powergrid.rules import Game, State
-from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
+from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import AUCTION
 
-_MOST: Final = 8
+_CITIES_AHEAD: Final = 8
 """Cities that a forecast looks at."""
 _LOOKED_AT: Final = 9
 """Cities that are counted around a start."""
@@ -41,7 +41,7 @@ def evened(prices: tuple[int, ...]) -> tuple[float, ...]:
 
 
 class Growths:
-    """How networks grow; it remembers what it worked out, as rivals are asked about again."""
+    """How networks grow; results are cached, as rivals are looked at again and again."""
 
     def __init__(self) -> None:
         self._game: Game | None = None
@@ -55,7 +55,7 @@ class Growths:
         key = (seat, state.houses, state.step, state.marked, state.phase == AUCTION)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = _growth(state, seat, _MOST)
+            found = self._found[key] = _growth(state, seat, _CITIES_AHEAD)
         return found
 
 
@@ -117,4 +117,5 @@ def spread(
 def open_houses(state: State, seat: int) -> dict[int, int]:
     """Return by city what a house costs there, for every city with a place for this seat."""
     places = ((city, open_place(state, seat, city)) for city in state.game.cities)
-    return {city: HOUSE_PRICES[place] for city, place in places if place is not None}
+    prices = state.game.house_prices
+    return {city: prices[place] for city, place in places if place is not None}

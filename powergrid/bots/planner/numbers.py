@@ -15,9 +15,9 @@ class Numbers:
     """Money and cities, unless said otherwise."""
 
     pace: float = 2.5
-    """Cities that whoever has most connects a round until the end comes."""
+    """Cities that the leader connects a round until the end."""
     spread: float = 1.5
-    """Rounds by which the end may come earlier or later than that says."""
+    """Rounds by which the end may come earlier or later than that."""
     horizon: float = 9.0
     """Rounds that a forecast looks ahead at most."""
     final_city: float = 60.0

@@ -10,8 +10,15 @@ from powergrid.bots.planner.ending import chances
 from powergrid.bots.planner.forecast import Forecast
 from powergrid.bots.planner.network import Growths, Site, evened
 from powergrid.bots.planner.numbers import Numbers
+from powergrid.bots.planner.power_costs import (
+    Run,
+    Slopes,
+    Stretches,
+    more_capacity,
+    slopes,
+    subsets,
+)
 from powergrid.bots.planner.prices import Market, cost, cost_beyond, expected_prices
-from powergrid.bots.planner.runs import Run, Slopes, Stretches, more_capacity, slopes, subsets
 from powergrid.rules import State
 
 

@@ -6,14 +6,14 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.planner.bidding import bids, openings, plant_scraps
-from powergrid.bots.planner.building import houses
+from powergrid.bots.planner.fuel_to_scrap import fuel_scraps
 from powergrid.bots.planner.fuelling import purchases
+from powergrid.bots.planner.growth import houses
 from powergrid.bots.planner.network import Growths
 from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook, facts_of
-from powergrid.bots.planner.running import runs
-from powergrid.bots.planner.scraps import fuel_scraps
+from powergrid.bots.planner.plants_to_run import runs
 from powergrid.bots.planner.starting import bank_houses, marks
 from powergrid.rules import State
 from powergrid.rules.actions import Action

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, TypeAlias
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, FUELS, OIL, SPACES, TOTAL, URANIUM, Tokens
-from powergrid.rules.fuel_market import stock
+from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
+from powergrid.rules.fuel_market import due_refill, stock
 from powergrid.rules.plants import Need
 from powergrid.rules.state import FUEL
 
@@ -28,7 +28,7 @@ class Market(NamedTuple):
 
 
 def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
-    """Return what tokens will cost a seat, with what rivals burn and buy before it in mind."""
+    """Return what tokens will cost a seat, considering what rivals burn and buy before it."""
     burnt = [_burnt(state.game.need(plants)) for plants in state.plants]
     lacking = [_lacking(*seats) for seats in zip(burnt, state.fuel, strict=True)]
     mine = burnt[seat]
@@ -36,18 +36,16 @@ def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
     everybody = _together(lacking)
     steady = _together(burnt)
     bank = _burnt(state.game.need(state.bank_plants))
-    refill = state.game.refill
-    column = state.step - 1
+    refill = due_refill(state)
     now, coming, later = [], [], []
     for fuel in FUELS:
+        spaces = state.game.spaces[fuel]
         there = stock(state, fuel)
-        price = _price_at(fuel, there - before[fuel] - mine[fuel] / 2)
-        come = refill[fuel][column]
-        if fuel == URANIUM and state.is_uranium_out:
-            come = 0
-        next_round = min(TOTAL[fuel], max(0.0, there - everybody[fuel] - bank[fuel]) + come)
+        price = _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
+        left = max(0.0, there - everybody[fuel] - bank[fuel])
+        next_round = min(state.game.edition.tokens[fuel], left + refill[fuel])
         rivals = steady[fuel] - mine[fuel] + bank[fuel]
-        next_price = _price_at(fuel, next_round - rivals / 2 - mine[fuel] / 2)
+        next_price = _price_at(spaces, _SCARCE[fuel], next_round - rivals / 2 - mine[fuel] / 2)
         now.append(price)
         coming.append(next_price)
         later.append((1 - numbers.drift) * price + numbers.drift * next_price)
@@ -83,11 +81,10 @@ def _burnt(need: Need) -> Sequence[float]:
     return (need.coal + half, need.oil + half, need.garbage, need.uranium)
 
 
-def _price_at(fuel: int, amount: float) -> float:
+def _price_at(spaces: tuple[int, ...], if_none: float, amount: float) -> float:
     left = round(amount)
     if left <= 0:
-        return _SCARCE[fuel]
-    spaces = SPACES[fuel]
+        return if_none
     return spaces[-min(left, len(spaces))]
 
 

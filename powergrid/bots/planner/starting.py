@@ -8,7 +8,6 @@ from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
 from powergrid.rules.actions import MarkStartingCity, PlaceBankHouse
-from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.legal import BankSites, StartingSites
 from powergrid.rules.state import FREE
 
@@ -28,4 +27,5 @@ def marks(outlook: Outlook, state: State) -> Iterator[Option]:
 
 
 def _free_houses(state: State) -> dict[int, int]:
-    return {city: HOUSE_PRICES[0] for city in state.game.cities if state.houses[city][0] == FREE}
+    price = state.game.house_prices[0]
+    return {city: price for city in state.game.cities if state.houses[city][0] == FREE}

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A position in figures: a row for each seat, all of about the same size.
+"""The features of a position: a row of figures for each seat, all about equally large.
 
-The rows of a position are alike for every seat, so that one net serves any number of players. What
-concerns the table stands in every row. Figures are scaled by the thresholds of the game.
+Every seat's row has the same layout, so that one net serves any number of players. What concerns
+the whole table is in every row. Figures are scaled by the thresholds of the game.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from powergrid.bots.value.networks import MOST, Networks
+from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
 from powergrid.bots.wants import short_of
 from powergrid.rules import Game, State
-from powergrid.rules.fuel import COAL, FUELS, OIL, SPACES, TOTAL, Tokens
+from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
 from powergrid.rules.fuel_market import stock
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import future, minimum_bid, on_offer
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 COUNT: Final = 100
 """Figures in a row."""
 _DEAR: Final = (9.0, 9.0, 9.0, 18.0)
-"""What is counted for a token that is not for sale."""
+"""The price assumed for a token that is not for sale."""
 _ON_OFFER: Final = 4
 _FUTURE: Final = 4
 _KIND_PLACES: Final = {kind: min(place, 5) for place, kind in enumerate(KINDS)}
@@ -35,14 +35,14 @@ _KIND_PLACES: Final = {kind: min(place, 5) for place, kind in enumerate(KINDS)}
 
 
 class _Set(NamedTuple):
-    """What the plants of a seat are, whatever else happens."""
+    """The features of a set of plants, which depend on nothing else."""
 
     row: tuple[float, ...]
     capacity: int
 
 
 class _Seat(NamedTuple):
-    """What of a seat the others are compared with."""
+    """The figures in which seats are compared."""
 
     cities: int
     capacity: int
@@ -52,7 +52,7 @@ class _Seat(NamedTuple):
 
 
 class Features:
-    """Puts the positions of one game into figures; it remembers what it worked out."""
+    """Computes the features of one game's positions, and caches parts of them."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -70,18 +70,18 @@ class Features:
         coming = {seat: place for place, seat in enumerate(coming_order(state))}
         seats = range(self.game.players)
         rows: list[list[float]] = []
-        told: list[_Seat] = []
+        standings: list[_Seat] = []
         for seat in seats:
             row, one = self._seat(state, seat)
             last = self.game.players - 1
             rows.append([*row, places[seat] / last, coming[seat] / last])
-            told.append(one)
+            standings.append(one)
         return np.array(
-            [[*rows[seat], *_compared(told, seat), *table] for seat in seats], np.float32
+            [[*rows[seat], *_compared(standings, seat), *table] for seat in seats], np.float32
         )
 
     def _seat(self, state: State, seat: int) -> tuple[list[float], _Seat]:
-        """Return what a seat's row tells of it alone, worked out once for all that is the same."""
+        """Return the part of a seat's row that is about the seat alone; equal seats are cached."""
         key = (
             state.plants[seat],
             state.fuel[seat],
@@ -104,7 +104,7 @@ class Features:
         has_plant, has_fuel, has_build, has_run = _to_do(state, seat)
         held = self._set(plants)
         capacity = held.capacity
-        powered = self._power_at_hand(state, seat)
+        powered = self._powerable(state, seat)
         lacking, whole = self._fuel_costs(state, plants, tokens)
         free = max(0.0, money - lacking) if has_fuel else money
         fuelled = capacity if has_fuel and money >= lacking else powered
@@ -155,7 +155,7 @@ class Features:
             for card in cards:
                 cities[_KIND_PLACES[card.kind]] += card.cities / 7
                 burnt[_KIND_PLACES[card.kind]] += card.fuel / 4
-            least = min((card.cities for card in cards), default=0)
+            min_cities = min((card.cities for card in cards), default=0)
             row = (
                 *cities,
                 *burnt[:5],
@@ -163,12 +163,12 @@ class Features:
                 float(len(plants) == self.game.plants_allowed),
                 plants[0] / 40 if plants else 0.0,
                 plants[-1] / 40 if plants else 0.0,
-                least / 7,
+                min_cities / 7,
             )
             found = self._sets[plants] = _Set(row, self.game.need(plants).cities)
         return found
 
-    def _power_at_hand(self, state: State, seat: int) -> int:
+    def _powerable(self, state: State, seat: int) -> int:
         """Return the cities that a seat's plants can power with the tokens it holds."""
         key = (state.plants[seat], state.fuel[seat])
         found = self._powered.get(key)
@@ -206,8 +206,8 @@ class Features:
             state.pile_left / 30,
         ]
         there = [stock(state, fuel) for fuel in FUELS]
-        row += [amount / TOTAL[fuel] for fuel, amount in enumerate(there)]
-        row += [_next_price(fuel, amount) / 8 for fuel, amount in enumerate(there)]
+        row += [amount / game.edition.tokens[fuel] for fuel, amount in enumerate(there)]
+        row += [_next_price(game, fuel, amount) / 8 for fuel, amount in enumerate(there)]
         row += self._on_offer(state, there)
         coming = [card for card in future(state) if card != STEP3][:_FUTURE]
         for number in coming:
@@ -257,11 +257,12 @@ def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
 def _price_of(state: State, fuel: int, place: int) -> float:
     """Return what the token at that place, counted from the cheapest, costs."""
     left = state.fuel_market[fuel] - place
-    return SPACES[fuel][-left] if left > 0 else _DEAR[fuel]
+    return state.game.spaces[fuel][-left] if left > 0 else _DEAR[fuel]
 
 
-def _next_price(fuel: int, amount: int) -> float:
-    return SPACES[fuel][-min(amount, len(SPACES[fuel]))] if amount else _DEAR[fuel]
+def _next_price(game: Game, fuel: int, amount: int) -> float:
+    spaces = game.spaces[fuel]
+    return spaces[-min(amount, len(spaces))] if amount else _DEAR[fuel]
 
 
 def _affordable(prices: Sequence[int], money: float) -> int:
@@ -277,17 +278,17 @@ def _affordable(prices: Sequence[int], money: float) -> int:
 def _sums(prices: Sequence[int]) -> list[int]:
     """Return what the next one, two, … cities cost together; what is not open costs 40."""
     sums, total = [], 0
-    for place in range(MOST):
+    for place in range(CITIES_AHEAD):
         total += prices[place] if place < len(prices) else 40
         sums.append(total)
     return sums
 
 
-def _compared(told: list[_Seat], seat: int) -> list[float]:
-    """Return how a seat stands beside the best of the others."""
-    mine = told[seat]
+def _compared(standings: list[_Seat], seat: int) -> list[float]:
+    """Return how a seat compares with the best of the others."""
+    mine = standings[seat]
     cities, capacities, money, prospects, reachable = zip(
-        *(told[:seat] + told[seat + 1 :]), strict=True
+        *(standings[:seat] + standings[seat + 1 :]), strict=True
     )
     count = len(cities)
     best = max(prospects)

@@ -12,10 +12,12 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from powergrid.files import atomic
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_MOST_BYTES: Final = 4_000_000
+_MAX_BYTES: Final = 4_000_000
 
 
 class DamagedNet(ValueError):
@@ -50,16 +52,14 @@ class Net(NamedTuple):
 
 def save_net(net: Net, file: Path) -> None:
     """Write a net; a half-written file never takes the place of a whole one."""
-    part = file.with_suffix(".part")
-    with part.open("wb") as out:
+    with atomic.writing(file) as out:
         np.savez_compressed(out, **net._asdict())
-    part.replace(file)
 
 
 def load_net(file: Path, features: int) -> Net:
-    """Return the net of a file for rows of so many features; raise DamagedNet if it is none."""
+    """Return the net of a file for that many features; raise DamagedNet if it is not one."""
     try:
-        if file.stat().st_size > _MOST_BYTES:
+        if file.stat().st_size > _MAX_BYTES:
             raise DamagedNet(f"{file} is too large for a net: install the game again.")
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
             net = Net(*(arrays[name] for name in Net._fields))

@@ -13,9 +13,9 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.bot import Judged, ValueBot
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.net import Net
+from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.pile import Pile
@@ -24,45 +24,48 @@ from powergrid.rules.state import BUILDING, NOTHING
 from powergrid.rules.view import unseen
 
 SAMPLES: Final = 4
-_MOST: Final = 6
-"""Options that are played on from, those that seem best at first."""
+_MAX_OPTIONS: Final = 6
+"""Options that are played on from: those that seem best at first."""
 _ROUNDS: Final = 2
 """Rounds that are played to the end of their houses after the one that the game is in."""
 _PLANNED: Final = Random(0)
-"""A planner takes nothing from chance."""
+"""A planner uses no randomness."""
 
 
 class _CardNeeded(Exception):
     """What happens next depends on a card that nobody has seen."""
 
 
-class _Moment(NamedTuple):
+class Moment(NamedTuple):
     """A position, and what is done next in it."""
 
     state: State
     action: Action
 
 
-class _Line:
+class Line:
     """An option, the moment up to which playing on does not depend on cards, and its samples."""
 
-    def __init__(self, judged: Judged, moment: _Moment) -> None:
+    def __init__(self, judged: Judged, moment: Moment) -> None:
         self.action = judged.action
         self.moment = moment
         self.first_sight = judged.score
         self.chances: list[float] = []
 
     def score(self, samples: int | None = None) -> float:
-        """Return how good it seems, or seemed after so many samples; first sight counts as one."""
+        """Return how good it seems, or seemed after some samples; first sight counts as one."""
         chances = self.chances[:samples]
         return (self.first_sight + sum(chances)) / (1 + len(chances))
 
 
 class Search:
-    """Decides as a value does that looks ahead; `samples` is how often."""
+    """Decides as a value does that looks ahead; `samples` is how often.
+
+    `value` judges what it might do, and the positions that samples end with.
+    """
 
     def __init__(self, net: Net, samples: int = SAMPLES) -> None:
-        self._value = ValueBot(net)
+        self.value = ValueBot(net)
         self._planner = Planner()
         self._samples = samples
 
@@ -76,17 +79,17 @@ class Search:
         After each sample the worse half of the options is left out, until there are two. What was
         left out is as far behind the best as it was in the samples that both have.
         """
-        judged = self._value.judged(state, rng)[:_MOST]
+        judged = self.value.judged(state, rng)[:_MAX_OPTIONS]
         if len(judged) == 1:
             return judged
         last = state.round + _ROUNDS
-        lines = [_Line(one, self._to_a_card(_Moment(state, one.action), last)) for one in judged]
-        left_out: list[_Line] = []
+        lines = [Line(one, self.to_a_card(Moment(state, one.action), last)) for one in judged]
+        left_out: list[Line] = []
         for _ in range(self._samples):
             pile = guessed_pile(state, rng)
             for line in lines:
-                line.chances.append(self._chance(line.moment, pile, last, state.seat))
-            lines.sort(key=_Line.score, reverse=True)
+                line.chances.append(self.chance(line.moment, pile, last, state.seat))
+            lines.sort(key=Line.score, reverse=True)
             better = max(2, (len(lines) + 1) // 2)
             lines, left_out = lines[:better], lines[better:] + left_out
         best = lines[0]
@@ -97,17 +100,17 @@ class Search:
             found.append(Judged(line.action, max(0.0, chance - behind)))
         return sorted(found, key=lambda one: one.score, reverse=True)
 
-    def _chance(self, moment: _Moment, pile: Pile, last: int, seat: int) -> float:
+    def chance(self, moment: Moment, pile: Pile, last: int, seat: int) -> float:
         """Return the chance of a seat when the houses of round `last` have been built."""
         ahead, action = moment.state.copy(), moment.action
         while not _is_far_enough(ahead, action, last):
             apply(ahead, action, pile)
             if ahead.asks == NOTHING:
-                return self._value.chance(ahead, seat)
+                return self.value.chance(ahead, seat)
             action = self._planner.decide(ahead, _PLANNED)
-        return self._value.chance(turn_ended(ahead), seat)
+        return self.value.chance(turn_ended(ahead), seat)
 
-    def _to_a_card(self, moment: _Moment, last: int) -> _Moment:
+    def to_a_card(self, moment: Moment, last: int) -> Moment:
         """Return the moment before a card comes up, or the end: so far all samples are the same."""
         state, action = moment
         while not _is_far_enough(state, action, last):
@@ -119,11 +122,11 @@ class Search:
             if ahead.asks == NOTHING:
                 break
             state, action = ahead, self._planner.decide(ahead, _PLANNED)
-        return _Moment(state, action)
+        return Moment(state, action)
 
 
 def guessed_pile(state: State, rng: Random) -> Pile:
-    """Return a draw pile as it may be for somebody who cannot see it."""
+    """Return a possible draw pile, as sampled by somebody who cannot see it."""
     seed = rng.getrandbits(48)
     if STEP3 in state.seen:
         return Pile((), seed)

@@ -6,7 +6,7 @@ from typing import Final
 
 from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import Net, load_net
-from powergrid.box.places import resources_dir
+from powergrid.files.places import resources_dir
 
 NAME: Final = "value.npz"
 

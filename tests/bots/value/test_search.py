@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.bot import Judged, ValueBot
-from powergrid.bots.value.search import Search, _Line, _Moment, guessed_pile
+from powergrid.bots.value.search import Line, Moment, Search, guessed_pile
 from powergrid.bots.value.shipped import shipped_net
+from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, BuildHouse, Pass
 from powergrid.rules.plants import STEP3
@@ -61,7 +61,7 @@ def test_it_plays_on_as_often_as_it_is_told() -> None:
     state = later(opening(GERMANY, 3), OPENING)
     assert len(counting.judged(state, Random(0))) == 5
     search = Search(shipped_net(), samples=4)
-    search._value = counting
+    search.value = counting
     search.decide(state, Random(0))
     assert counting.asked == 5 + 3 + 2 + 2  # the worse half goes, until there are two
 
@@ -71,7 +71,7 @@ def test_what_was_left_out_promises_no_more_than_what_does_best(
 ) -> None:
     state = later(opening(GERMANY, 3), OPENING)
     coming = iter([0.9, 0.8, 0.7, 0.7, 0.7, *[0.1] * 7])
-    monkeypatch.setattr(Search, "_chance", lambda *_: next(coming))
+    monkeypatch.setattr(Search, "chance", lambda *_: next(coming))
     best, *others = Search(shipped_net(), samples=4).judged(state, Random(0))
     assert best.score == pytest.approx((0.9 + 3 * 0.1) / 4)
     assert len(others) == 4
@@ -80,7 +80,7 @@ def test_what_was_left_out_promises_no_more_than_what_does_best(
 
 def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
     state = opening(GERMANY, 3)
-    line = _Line(Judged(Planner().decide(state, Random(0)), 0.2), _Moment(state, Pass()))
+    line = Line(Judged(Planner().decide(state, Random(0)), 0.2), Moment(state, Pass()))
     assert line.score() == pytest.approx(0.2)
     line.chances += [0.5, 0.8, 0.9]
     assert line.score() == pytest.approx(0.6)
@@ -92,14 +92,14 @@ def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
 def test_what_all_samples_share_changes_nothing(asks: int) -> None:
     state = later(opening(GERMANY, 3), asks)
     search = Search(shipped_net())
-    moment = _Moment(state, Planner().decide(state, Random(0)))
+    moment = Moment(state, Planner().decide(state, Random(0)))
     last = state.round + 2
-    shared = search._to_a_card(moment, last)
+    shared = search.to_a_card(moment, last)
     assert shared != moment
     assert shared.state.revealed == state.revealed
     for seed in range(3):
         pile = guessed_pile(state, Random(seed))
-        chances = {search._chance(one, pile, last, state.seat) for one in (moment, shared)}
+        chances = {search.chance(one, pile, last, state.seat) for one in (moment, shared)}
         assert len(chances) == 1
 
 
@@ -161,4 +161,4 @@ def test_it_takes_a_city_that_wins() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=setup_id)
 def test_what_it_does_is_legal_everywhere(setup: Setup) -> None:
-    assert play_one(setup, [Now(every=20) for _ in range(setup.players)], 5).is_over
+    assert play_one(setup, [Now(every=40) for _ in range(setup.players)], 5).is_over

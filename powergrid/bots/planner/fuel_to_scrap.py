@@ -15,4 +15,4 @@ def fuel_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
     """Return both fuels, the one that will be the cheaper to buy again as the better."""
     question = FuelScraps(state)
     for fuel in (COAL, OIL):
-        yield Option(ScrapFuel(fuel, question.most(fuel)), -outlook.market.later[fuel])
+        yield Option(ScrapFuel(fuel, question.max_amount(fuel)), -outlook.market.later[fuel])

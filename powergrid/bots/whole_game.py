@@ -12,8 +12,8 @@ from powergrid.rules.events import Event
 from powergrid.rules.setup import Cards, first_state
 from powergrid.rules.state import NO_SEAT, NOTHING
 
-MOST_ROUNDS: Final = 100
-"""No game that goes on takes as many."""
+MAX_ROUNDS: Final = 100
+"""No normal game takes as many."""
 
 
 class StuckGame(Exception):
@@ -21,7 +21,7 @@ class StuckGame(Exception):
 
 
 class Watcher(Protocol):
-    """Is told of every move of a game."""
+    """Observes every move of a game."""
 
     def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
         """See what a seat did, what happened, and the state after it.
@@ -54,6 +54,6 @@ def play(
         events = apply(state, action, deal)
         if on_events is not None:
             on_events(state, seat, action, events)
-        if state.round > MOST_ROUNDS:
-            raise StuckGame(f"The game is still going on after {MOST_ROUNDS} rounds.")
+        if state.round > MAX_ROUNDS:
+            raise StuckGame(f"The game is still going on after {MAX_ROUNDS} rounds.")
     return state

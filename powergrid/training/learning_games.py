@@ -1,37 +1,37 @@
 # SPDX-License-Identifier: MIT
-"""Games to learn from: each by its number, whoever plays it and when."""
+"""Games to learn from: the same seed gives the same game in any process."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
 
 import numpy as np
 
-from powergrid.bots.games import StuckGame, play
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.net import Net
+from powergrid.bots.whole_game import StuckGame, play
 from powergrid.rules.setup import random_order, shuffle_cards
-from powergrid.training.league import seats_by_lot
-from powergrid.training.positions import Notes, Positions
-from powergrid.training.tables import game_on, table_by_lot
+from powergrid.training.league import random_opponents
+from powergrid.training.positions import PositionRecorder, Positions
+from powergrid.training.tables import game_on, random_table
 
 
 def played(nets: Sequence[Net], seed: str) -> Positions | None:
-    """Return positions of one game of the league; None if it came to no end."""
+    """Return positions of one game of the league; None if it did not end."""
     rng = Random(seed)
-    table = table_by_lot(rng)
+    table = random_table(rng)
     game = game_on(table, rng)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)
-    notes = Notes()
-    bots = seats_by_lot(game.players, nets, rng)
+    recorder = PositionRecorder()
+    bots = random_opponents(game.players, nets, rng)
     try:
-        end = play(game, cards, random_order(game.players, rng), bots, rng, notes)
+        end = play(game, cards, random_order(game.players, rng), bots, rng, recorder)
     except StuckGame:
         return None
-    return notes.positions(end, Features(game), rng)
+    return recorder.positions(end, Features(game), rng)
 
 
 def gathered(games: Iterable[Positions | None]) -> list[Positions]:
-    """Return the positions of many games, those with as many seats together."""
+    """Return the positions of many games, grouped by number of seats."""
     by_seats: dict[int, list[Positions]] = {}
     for positions in games:
         if positions is not None:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Which of a run's nets to keep: the one whose worst showing is best.
+"""Which of a run's nets to keep: the one whose worst result is best.
 
 Strength is not transitive: a later net may beat all earlier ones and lose to a planner. So each
 is played against planners, the reference and the other nets, one seat against all others of a
-table, and what counts is the least of its shares, as a multiple of parity.
+table, and what counts is the lowest of its shares, as a multiple of parity.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from powergrid.bots.bot import Bot
 from powergrid.bots.planner import Planner
 from powergrid.bots.reference import Reference
-from powergrid.bots.value.bot import ValueBot
 from powergrid.bots.value.net import Net
+from powergrid.bots.value.value_bot import ValueBot
 from powergrid.training.matches import share_of
 from powergrid.training.tables import Table, all_tables
 
@@ -23,21 +23,21 @@ _HOME: Final = ("germany", "recharged")
 
 
 class Showing(NamedTuple):
-    """What a net showed: by rival its share of the wins as a multiple of parity; the least."""
+    """A net's results: by rival its share of the wins, as a multiple of parity."""
 
     name: str
     shares: Mapping[str, float]
 
     @property
     def floor(self) -> float:
-        """The least share."""
+        """The lowest share."""
         return min(self.shares.values())
 
 
 def round_robin(
     nets: Mapping[str, Net], games: int, seed: int, step: Callable[[], None]
 ) -> list[Showing]:
-    """Return what each net showed in so many games against each rival, the best net first."""
+    """Return each net's results in `games` games against each rival, the best net first."""
     bots: dict[str, Callable[[], Bot]] = {
         name: partial(ValueBot, net) for name, net in nets.items()
     }

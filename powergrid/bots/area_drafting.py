@@ -19,9 +19,11 @@ def choose_area(name: str, draft: AreaDraft, seed: int) -> int:
     return min(choices, key=lambda area: (_mean_cost(draft, area), area))
 
 
-def drafted(names: Sequence[str], board: Board, count: int, seed: int) -> tuple[int, ...]:
-    """Return the areas, ascending, that levels choose in turn, by seat."""
-    draft = AreaDraft(board, tuple(range(len(names))), count)
+def drafted(
+    names: Sequence[str], order: tuple[int, ...], board: Board, count: int, seed: int
+) -> tuple[int, ...]:
+    """Return the areas, ascending, that levels, by seat, choose in the first turn order."""
+    draft = AreaDraft(board, order, count)
     while not draft.is_done:
         draft = draft.choose(choose_area(names[draft.seat], draft, seed))
     return draft.areas

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from powergrid.rules import Game, State
-from powergrid.rules.board import HOUSE_PRICES, UNREACHABLE
+from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import FREE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-MOST: Final = 7
-"""Cities that are looked at."""
+CITIES_AHEAD: Final = 7
+"""How many of the next cities are priced."""
 _TYPICAL: Final = (10, 16, 17, 18, 19, 20, 21)
 """What the cities of a network cost that has not begun."""
 _CLOSED: Final = 10 * UNREACHABLE
@@ -28,17 +28,18 @@ class Site(NamedTuple):
 
 
 class Networks:
-    """The networks of one game; it remembers what it worked out."""
+    """The networks of one game; cached."""
 
     def __init__(self, game: Game) -> None:
         self._distances = np.array(game.distances)
+        self._house_prices = game.house_prices
         self._in_play = np.full(len(game.board.cities), _CLOSED)
         self._in_play[list(game.cities)] = 0
         self._houses: dict[tuple[object, ...], NDArray[np.int64]] = {}
         self._prices: dict[tuple[object, ...], tuple[int, ...]] = {}
 
     def prices(self, state: State, seat: int) -> tuple[int, ...]:
-        """Return what the next `MOST` cities cost a seat, fewer if fewer are open."""
+        """Return what the next `CITIES_AHEAD` cities cost a seat, fewer if fewer are open."""
         if not state.cities[seat]:
             return _TYPICAL
         key = (state.houses, state.step, seat)
@@ -51,14 +52,14 @@ class Networks:
         """Return the next cities that a seat which has some would connect."""
         houses = self._open(state).copy()
         houses[list(state.cities[seat])] = _CLOSED
-        return self._spread(np.array(state.reach[seat]), houses, MOST)
+        return self._spread(np.array(state.reach[seat]), houses, CITIES_AHEAD)
 
     def growth_from(self, state: State, start: int) -> list[Site]:
         """Return the cities that a network beginning in a city would connect, that city first."""
         houses = self._open(state).copy()
-        first = Site(start, HOUSE_PRICES[0])
+        first = Site(start, self._house_prices[0])
         houses[start] = _CLOSED
-        return [first, *self._spread(self._distances[start].copy(), houses, MOST - 1)]
+        return [first, *self._spread(self._distances[start].copy(), houses, CITIES_AHEAD - 1)]
 
     def _spread(
         self, reach: "NDArray[np.int64]", houses: "NDArray[np.int64]", most: int
@@ -81,13 +82,14 @@ class Networks:
         found = self._houses.get(key)
         if found is None:
             found = self._in_play.copy()
+            open_places = state.game.open_places[state.step - 1]
             for city in state.game.cities:
-                # The first place of a marked city is kept for a network that begins there.
-                kept = city in state.marked
+                # The first place of a marked city is reserved for a network that begins there.
+                is_marked = city in state.marked
                 found[city] += next(
                     (
-                        HOUSE_PRICES[place]
-                        for place in range(kept, state.step)
+                        self._house_prices[place]
+                        for place in range(is_marked, open_places)
                         if state.houses[city][place] == FREE
                     ),
                     _CLOSED,

@@ -4,14 +4,14 @@
 import pytest
 
 from powergrid.bots import LEVELS, choose_area
-from powergrid.bots.area_choice import drafted
+from powergrid.bots.area_drafting import drafted
 from powergrid.box import board_editions, board_ids, load_board
 from powergrid.rules.area_draft import AreaDraft
 
 
 def areas_of(board_id: str, level: str, seed: int) -> tuple[int, ...]:
     board = load_board(board_id, board_editions(board_id)[0])
-    areas = drafted([level] * 3, board, len(board.areas) - 1, seed)
+    areas = drafted([level] * 3, (2, 0, 1), board, len(board.areas) - 1, seed)
     assert board.are_areas_connected(areas)
     assert len(areas) == len(board.areas) - 1
     return areas

@@ -6,14 +6,14 @@ from itertools import combinations, pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 TRIFLE: Final = 0.01
-"""A part of a city too little to count."""
+"""A part of a city too small to count."""
 
 Run: TypeAlias = tuple[int, float]
 """Cities powered, and what that costs."""
 
 
 Stretches: TypeAlias = tuple[tuple[float, float], ...]
-"""So many cities at such a price each, and so many more at the next."""
+"""Pairs of a number of cities and the price of each, in ascending price."""
 
 
 class Slopes(NamedTuple):
@@ -28,7 +28,7 @@ class Slopes(NamedTuple):
     more: Stretches = ()
 
     def fuel(self, cities: float) -> float:
-        """Return what it costs to power so many cities, or all that can be."""
+        """Return what it costs to power that many cities, or as many as possible."""
         cost = 0.0
         for width, price in self.stretches:
             if cities <= width:

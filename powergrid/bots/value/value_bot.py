@@ -19,7 +19,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
 from powergrid.bots.value.net import Net
-from powergrid.bots.value.networks import Site, open_to
+from powergrid.bots.value.network_growth import Site, open_to
 from powergrid.rules import Game, State
 from powergrid.rules.actions import (
     Action,
@@ -31,7 +31,8 @@ from powergrid.rules.actions import (
     ScrapPlant,
 )
 from powergrid.rules.legal import Bids, Openings, PlantScraps
-from powergrid.rules.scoring import most_powered, standing
+from powergrid.rules.phases.building import ends_game
+from powergrid.rules.scoring import all_powered, standing
 from powergrid.rules.state import (
     AUCTION,
     BIDDING,
@@ -46,8 +47,8 @@ _TRUST: Final = 0.01
 """The chance that counts as much as one unit of money of the planner's worth."""
 _TRUST_AMONG_SIX: Final = 0.006
 """The same in auctions among six, where more of it loses games."""
-_MOST: Final = 0.6
-"""The chance that the planner's worth counts at most."""
+_MAX_LOSS: Final = 0.6
+"""The most that the planner's worth takes off a chance."""
 _PREMIUM: Final = 2
 """What others may drive a plant's price up by, for each city that it powers."""
 _STARTS: Final = 6
@@ -94,7 +95,7 @@ class ValueBot:
         losses = self._losses(options, state)
         trust = _trust(state)
         found = [
-            Judged(option.action, chance - min(_MOST, trust * loss))
+            Judged(option.action, chance - min(_MAX_LOSS, trust * loss))
             for option, chance, loss in zip(options, chances, losses, strict=True)
         ]
         return sorted(found, key=lambda one: one.score, reverse=True)
@@ -188,9 +189,9 @@ def _openings(state: State) -> list[Option]:
     premium = 0 if openings.is_sole else _PREMIUM
     options = []
     for plant in openings.affordable():
-        least = openings.minimum(plant)
-        price = min(least + premium * state.game.plants[plant].cities, openings.money)
-        options.append(Option(OpenAuction(plant, least), _won(state, state.seat, plant, price)))
+        minimum = openings.minimum(plant)
+        price = min(minimum + premium * state.game.plants[plant].cities, openings.money)
+        options.append(Option(OpenAuction(plant, minimum), _won(state, state.seat, plant, price)))
     if openings.may_pass:
         options.append(Option(Pass(), [turn_ended(state)]))
     return options
@@ -230,15 +231,13 @@ def _grown(state: State, plan: Sequence[Site]) -> list[State]:
 
 def _is_last(position: State) -> bool:
     """Return whether the game ends with this position."""
-    if position.phase != BUILDING or position.waiting:
-        return False
-    return max(map(len, position.cities)) >= position.game.end_at
+    return position.phase == BUILDING and not position.waiting and ends_game(position)
 
 
 def _ended(position: State) -> State:
     """Return the position with all powered that can be."""
     end = position.copy()
-    end.powered = tuple(most_powered(end, one) for one in range(end.game.players))
+    end.powered = all_powered(end)
     return end
 
 

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Weak play that is always on the move: a city or two in every round, and no plan for more.
+
+It has a pace in cities a round, which differs from game to game and from seat to seat. While its
+network lags behind and its plants can power more, it connects a city; once it has caught up it
+stops, unless it has more money than it can use. It does not look for the cheapest city but for one
+it likes, which may be dearer by a detour, even for its first. It errs about plants as `Erring`
+does, and does everything else as the planner.
+"""
+
+from random import Random
+from typing import Final
+
+from powergrid.bots.erring import Erring, form, part
+from powergrid.bots.planner import Planner
+from powergrid.rules import State
+from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.legal import Sites
+from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.state import BUILDING_HOUSES
+
+_PLENTY: Final = 150
+"""Money from which a seat that has caught up goes on building: nobody saves up a fortune."""
+
+
+class Unhurried:
+    """Builds in every round in which it can.
+
+    `slow` and `fast`: cities a round in its worst and its best form. `detour`: how much dearer than
+    the cheapest a city may be. `min_error` and `max_error`: about plants, as in `Erring`.
+    """
+
+    def __init__(
+        self, min_error: float, max_error: float, *, slow: float, fast: float, detour: int
+    ) -> None:
+        self._slow, self._fast = slow, fast
+        self._detour = detour
+        self._planner = Planner()
+        self._erring = Erring(min_error, max_error, self._planner)
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the action it likes; what it errs by depends on the state alone."""
+        if state.asks != BUILDING_HOUSES:
+            return self._erring.decide(state, rng)
+        prices = Sites(state).affordable()
+        if prices and self._wants_city(state, rng):
+            return BuildHouse(self._liked(state, prices))
+        return EndTurn()
+
+    def _wants_city(self, state: State, rng: Random) -> bool:
+        cities, money = len(state.cities[state.seat]), state.money[state.seat]
+        if cities < _capacity(state):
+            if cities < int(state.round * self._pace(state)):
+                return True
+            if money < _PLENTY:
+                return False
+        return isinstance(self._planner.decide(state, rng), BuildHouse)
+
+    def _pace(self, state: State) -> float:
+        return self._fast - (self._fast - self._slow) * form(state)
+
+    def _liked(self, state: State, prices: dict[int, int]) -> int:
+        """Return a city that is at most the detour dearer than the cheapest."""
+        max_price = min(prices.values()) + self._detour
+        near = (city for city, price in prices.items() if price <= max_price)
+        return max(near, key=lambda city: part(state, city))
+
+
+def _capacity(state: State) -> int:
+    """Return how many cities the own plants can power with the fuel at hand."""
+    need = state.game.need
+    return max(need(some).cities for some in runnable_sets(state, state.seat))

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""pytest-qt's bot with patience: it gives up only where something hangs."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE_MS
+
+
+class PatientBot(QtBot):
+    """Waits for minutes where pytest-qt waits for five seconds, which a busy machine may take."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], **asked: Any) -> None:
+        super().waitUntil(callback, **_patient(asked))
+
+    def waitSignal(self, signal: Any, **asked: Any) -> Any:
+        return super().waitSignal(signal, **_patient(asked))
+
+    def waitSignals(self, signals: list[Any], **asked: Any) -> Any:
+        return super().waitSignals(signals, **_patient(asked))
+
+    def waitExposed(self, widget: Any, **asked: Any) -> Any:
+        return super().waitExposed(widget, **_patient(asked))
+
+    def waitActive(self, widget: Any, **asked: Any) -> Any:
+        return super().waitActive(widget, **_patient(asked))
+
+
+def _patient(asked: dict[str, Any]) -> dict[str, Any]:
+    """Return what is asked for with the one limit there is, none where nothing need come."""
+    if asked.get("raising") is False:
+        return asked
+    if "timeout" in asked:
+        raise TypeError("no test has a limit of its own: a slow machine would fail it")
+    return {**asked, "timeout": PATIENCE_MS}
