@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Commands for developers: measuring bots, training, benchmarks, pictures, checks."""

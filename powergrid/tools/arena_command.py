@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: MIT
+"""Measure bots against each other: how often each wins, and how certain that is.
+
+Each deal is played once per seat, with the bots moving on by one seat each time. Shares of the
+wins come with their 95 % confidence interval.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import partial
+from statistics import median
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from powergrid.bots import LEVELS, YARDSTICKS
+from powergrid.bots.area_drafting import drafted
+from powergrid.bots.arena import (
+    Figures,
+    Outcome,
+    deal_and_seats,
+    figures_of,
+    play_game,
+    seated,
+)
+from powergrid.bots.whole_game import StuckGame
+from powergrid.box import BoxError, load_edition
+from powergrid.records import Record, RecordError, new_record
+from powergrid.rules.options import OPTION_NAMES
+from powergrid.rules.pile import Pile
+from powergrid.rules.setup import Cards
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import MAX_GAMES, bot_seats, number_of_games, number_of_jobs
+from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import mapping
+
+EXIT_USAGE: Final = 2
+EXIT_STUCK: Final = 1
+
+
+class Match(NamedTuple):
+    """The settings of all games of a match; another process can play any of them."""
+
+    board: str
+    edition: str
+    options: tuple[str, ...]
+    names: tuple[str, ...]
+    seed: int
+    drafts_areas: bool = False
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    levels = list(LEVELS)
+    seats = ",".join([levels[-1], *[levels[-2]] * 3])
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = (
+        f"levels, weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
+        f"other bots: {', '.join(YARDSTICKS)};\n"
+        "and the nets that powergrid train writes, by file name: net-03.npz"
+    )
+    parser.add_argument(
+        "--seats", default=seats, metavar="A,B,…", help=f"a bot for each seat (default: {seats})"
+    )
+    parser.add_argument(
+        "--games",
+        type=number_of_games,
+        default=400,
+        metavar="N",
+        help="number of games (default: 400)",
+    )
+    parser.add_argument(
+        "--map", default="germany", metavar="ID", help="the board (default: germany)"
+    )
+    parser.add_argument(
+        "--edition", default="recharged", help="classic or recharged (default: recharged)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="play with this option of the edition; can be repeated",
+    )
+    parser.add_argument(
+        "--draft-areas", action="store_true", help="let the bots choose the areas in turn"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument(
+        "--jobs",
+        type=number_of_jobs,
+        default=1,
+        metavar="N",
+        help="number of processes (default: 1)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, print the figures and return the exit code."""
+    names = tuple(args.seats.split(","))
+    options = (*args.option, *needed_options(args.edition, len(names)))
+    match = Match(
+        args.map,
+        args.edition,
+        tuple(dict.fromkeys(options)),
+        names,
+        args.seed,
+        args.draft_areas,
+    )
+    if problem := _problem(match):
+        print(problem, file=sys.stderr)
+        return EXIT_USAGE
+    start = perf_counter()
+    try:
+        outcomes = _outcomes(match, args.games, args.jobs)
+    except StuckGame as stuck:
+        print(stuck, file=sys.stderr)
+        return EXIT_STUCK
+    _report(match, outcomes, perf_counter() - start, args.json)
+    return 0
+
+
+def needed_options(edition: str, players: int) -> tuple[str, ...]:
+    """Return the options that this number of players needs in an edition; added by themselves."""
+    try:
+        return ("against_the_bank",) if players in load_edition(edition).bank_players else ()
+    except BoxError:
+        return ()  # reported when the match is checked
+
+
+def _problem(match: Match) -> str:
+    """Return one sentence that says why the match cannot be played, empty if it can."""
+    for name in match.options:
+        if name not in OPTION_NAMES:
+            return f'There is no option "{name}"; there are {", ".join(OPTION_NAMES)}.'
+    try:
+        for name in match.names:
+            seated(name)
+        _deal(match, 0, match.names)
+    except (RecordError, ValueError) as error:
+        return str(error)
+    return ""
+
+
+def _outcomes(match: Match, games: int, jobs: int) -> list[Outcome]:
+    progress = ProgressLine("games", games)
+    outcomes = []
+    with interrupt.unwinding(), mapping(min(jobs, games)) as in_processes:
+        for outcome in in_processes(partial(play_one, match), range(games)):
+            outcomes.append(outcome)
+            progress.step()
+    return outcomes
+
+
+def play_one(match: Match, number: int) -> Outcome:
+    """Play one game of a match and return its outcome, always the same for the same number."""
+    deal, names = deal_and_seats(number, match.names)
+    record = _deal(match, deal, names)
+    header = record.header
+    cards = Cards(header.market, Pile(header.pile, header.pile_seed))
+    return play_game(record.game(), cards, header.first_order, names, header.seed or 0)
+
+
+def _deal(match: Match, deal: int, names: Sequence[str]) -> Record:
+    seats = bot_seats(names)
+    seed = abs(match.seed * MAX_GAMES + deal)
+    options = dict.fromkeys(match.options, True)
+    record = new_record(match.board, match.edition, seats, seed=seed, options=options)
+    if not match.drafts_areas:
+        return record
+    board, count = record.game().board, len(record.header.areas)
+    order = record.header.first_order
+    areas = [board.areas[area].id for area in drafted(names, order, board, count, seed)]
+    return new_record(match.board, match.edition, seats, seed=seed, options=options, areas=areas)
+
+
+def _report(match: Match, outcomes: list[Outcome], seconds: float, as_json: bool) -> None:
+    figures = [figures_of(name, outcomes) for name in dict.fromkeys(match.names)]
+    rounds = [outcome.rounds for outcome in outcomes]
+    if not as_json:
+        print(_text(figures, rounds, seconds))
+        return
+    facts = {
+        **match._asdict(),
+        "games": len(outcomes),
+        "bots": [asdict(one) for one in figures],
+        "rounds": {"median": median(rounds), "most": max(rounds)},
+        "seconds": round(seconds, 2),
+    }
+    print(json.dumps(facts, indent=2))
+
+
+def _text(figures: list[Figures], rounds: list[int], seconds: float) -> str:
+    heads = ("seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms", "p95 ms")
+    widths = (5, 8, 15, 8, 8, 7, 7, 8, 8)
+    width = max(12, *(len(one.name) + 1 for one in figures))
+    lines = ["level".ljust(width) + "".join(map(str.rjust, heads, widths))]
+    for one in figures:
+        cells = (
+            f"{one.seats}",
+            f"{one.share:.1%}",
+            f"{one.low:.1%}–{one.high:.1%}",
+            f"{one.parity:.1%}",
+            f"{one.powered:.2f}",
+            f"{one.cities:.2f}",
+            f"{one.money:.1f}",
+            f"{one.median_ms:.2f}",
+            f"{one.p95_ms:.2f}",
+        )
+        lines.append(one.name.ljust(width) + "".join(map(str.rjust, cells, widths)))
+    lines.append(
+        f"{len(rounds)} games, median {median(rounds):g} rounds, maximum {max(rounds)}, "
+        f"{seconds:.1f} s"
+    )
+    return "\n".join(lines)

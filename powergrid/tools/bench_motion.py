@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""How long the frames of animated moves take, over one round of a game of four."""
+
+from collections.abc import Iterable
+from time import perf_counter
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from powergrid import bots
+from powergrid.box import load_drawing
+from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
+from powergrid.gui.motion.motion import MAX_MS, Motion
+from powergrid.gui.table.table import Table
+from powergrid.records import Seat, new_record
+from powergrid.rules.events import Event
+from powergrid.tools.bench_board import COLOURS, SIZES
+
+_ROUND: Final = 5
+_FRAMES: Final = 12
+_SETTLES: Final = 4
+_LEVEL: Final = "sensible"
+
+
+def measure(sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, dict[str, float]]:
+    """Return, by size, the slowest frame and the slowest start of a move, in milliseconds."""
+    found: dict[str, dict[str, float]] = {}
+    factor, was_reduced = look().factor, look().reduced_motion
+    look().set_reduced_motion(False)
+    for width, height in sizes:
+        # As in a window of that size, whose lines and text are larger, too.
+        look().set_scale(factor * max(1, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)))
+        session = _game()
+        table = Table(session, load_drawing("germany", "recharged"))
+        table.resize(width, height)
+        table.show()
+        QApplication.processEvents()
+        found[f"{width}x{height}"] = _round(session, table)
+        table.hide()
+        table.deleteLater()
+    look().set_scale(factor)
+    look().set_reduced_motion(was_reduced)
+    return found
+
+
+def _game() -> Session:
+    seats = [Seat(colour.title(), colour) for colour in COLOURS]
+    session = session_of(new_record("germany", "recharged", seats, seed=1))
+    while session.state.round < _ROUND:
+        session.act(bots.decide(_LEVEL, session.state, 1))
+    return session
+
+
+def _round(session: Session, table: Table) -> dict[str, float]:
+    motion = Motion(table)
+    departures: list[float] = []
+
+    def depart(events: list[Event]) -> None:
+        begin = perf_counter()
+        motion.depart(events, MAX_MS)
+        departures.append(perf_counter() - begin)
+
+    session.happened.connect(depart)
+    begins, frames, moves = [0.0], [0.0], 0
+    while session.state.round == _ROUND:
+        action = bots.decide(_LEVEL, session.state, 1)
+        session.act(action)
+        for _ in range(_SETTLES):  # the table is laid out and repainted in any case
+            QApplication.processEvents()
+        moves += 1
+        begin = perf_counter()
+        motion.arrive()
+        QApplication.processEvents()
+        begins.append(departures[-1] + perf_counter() - begin)
+        frames += _film(motion)
+    return {
+        "moves": moves,
+        "begin_ms": round(1000 * max(begins), 2),
+        "slowest_frame_ms": round(1000 * max(frames), 2),
+    }
+
+
+def _film(motion: Motion) -> list[float]:
+    frames = []
+    for frame in range(_FRAMES if motion.is_moving else 0):
+        begin = perf_counter()
+        motion.show_share((frame + 1) / (_FRAMES + 1))
+        QApplication.processEvents()
+        frames.append(perf_counter() - begin)
+    motion.finish()
+    return frames

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Which modules a compiled build compiles, and whether this is one.
+
+The build runs this file on its own, before anything of ours can be imported.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+PATTERNS: Final = (
+    "powergrid/rules/**/*.py",
+    "powergrid/bots/chance.py",
+    "powergrid/bots/whole_game.py",
+    "powergrid/bots/random_bot.py",
+    "powergrid/bots/sensible.py",
+    "powergrid/bots/wants.py",
+)
+"""What plays a game, and the bots that measure it."""
+
+LEFT_OUT: Final = ("powergrid/rules/area_draft.py", "powergrid/rules/board.py")
+"""Called once a game. Compiled, a frozen dataclass cannot be sent to another process, and a cached
+property is computed on every access."""
+
+
+def files_to_compile(root: Path) -> Iterator[str]:
+    """Return the files below a source tree that are compiled, sorted, relative to it."""
+    for pattern in PATTERNS:
+        for file in sorted(root.glob(pattern)):
+            name = file.relative_to(root).as_posix()
+            if file.name != "__init__.py" and name not in LEFT_OUT:
+                yield name
+
+
+def is_compiled() -> bool:
+    """Return whether this is a compiled build; RuntimeError if only parts of it are."""
+    root = Path(__file__).parents[2]
+    names = [file.removesuffix(".py").replace("/", ".") for file in files_to_compile(root)]
+    plain = [name for name in names if str(import_module(name).__file__).endswith(".py")]
+    if plain and len(plain) < len(names):
+        raise RuntimeError(f"Some modules are compiled, but not {', '.join(plain)}.")
+    return bool(names) and not plain

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""Let all levels play each other and rate them.
+
+Each level plays one seat against every other level in all other seats, on several boards,
+editions and numbers of players. --write puts the table into a Markdown file, between the lines
+`<!-- ladder -->` and `<!-- end of ladder -->`.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from functools import partial
+from itertools import permutations
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from powergrid.bots import LEVELS
+from powergrid.bots.arena import seated
+from powergrid.bots.ladder import Duel, ratings
+from powergrid.files import atomic
+from powergrid.tools import interrupt
+from powergrid.tools.arena_command import Match, needed_options, play_one
+from powergrid.tools.arguments import number_of_games, number_of_jobs
+from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import mapping
+
+EXIT_USAGE: Final = 2
+BEGIN: Final = "<!-- ladder -->\n"
+END: Final = "<!-- end of ladder -->\n"
+
+
+class Table(NamedTuple):
+    """A board, an edition and a number of players."""
+
+    board: str
+    edition: str
+    players: int
+
+
+class Games(NamedTuple):
+    """How many games each pair plays at a table, and how many if the last level is one of it."""
+
+    each: int
+    last: str
+    of_last: int
+
+    def of(self, pair: Sequence[str]) -> int:
+        """Return how many games this pair plays."""
+        return self.of_last if self.last in pair else self.each
+
+    def __str__(self) -> str:
+        """Return the numbers in words."""
+        if self.of_last == self.each:
+            return f"{self.each} games"
+        return f"{self.each} games, {self.of_last} with {self.last},"
+
+
+TABLES: Final = (
+    Table("germany", "recharged", 4),
+    Table("usa", "recharged", 5),
+    Table("germany", "classic", 3),
+    Table("usa", "classic", 6),
+    Table("central-europe", "classic", 4),
+    Table("germany", "recharged", 2),
+    Table("germany", "classic", 2),
+)
+"""Every board, every edition and every number of players occurs."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "--games",
+        type=number_of_games,
+        default=20,
+        metavar="N",
+        help="games per pair and table (default: 20)",
+    )
+    parser.add_argument(
+        "--games-of-last",
+        type=number_of_games,
+        metavar="N",
+        help="the same with the last level, which may be slow (default: as --games)",
+    )
+    parser.add_argument(
+        "--levels", metavar="A,B,…", help="only these bots, weakest first (default: all levels)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument(
+        "--jobs",
+        type=number_of_jobs,
+        default=1,
+        metavar="N",
+        help="number of processes (default: 1)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE", help="write the table into a Markdown file"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, print or write the table, and return the exit code."""
+    if args.write and (problem := _file_problem(args.write)):
+        print(problem, file=sys.stderr)
+        return EXIT_USAGE
+    names = tuple(args.levels.split(",")) if args.levels else tuple(LEVELS)
+    if problem := _levels_problem(names):
+        print(problem, file=sys.stderr)
+        return EXIT_USAGE
+    games = Games(args.games, names[-1], args.games_of_last or args.games)
+    duels = _duels(names, games, args.jobs, args.seed)
+    if args.json:
+        facts = {"ratings": ratings(duels), "duels": [duel._asdict() for duel in duels]}
+        print(json.dumps(facts, indent=2))
+        return 0
+    text = _text(duels, games)
+    if args.write:
+        _write(args.write, text)
+    else:
+        print(text, end="")
+    return 0
+
+
+def _levels_problem(names: Sequence[str]) -> str:
+    """Return one sentence that says why these bots cannot be rated, empty if they can."""
+    try:
+        for name in names:
+            seated(name)
+    except ValueError as error:
+        return str(error)
+    if len(set(names)) < max(2, len(names)):
+        return f"--levels {','.join(names)}: name at least two bots, each once."
+    return ""
+
+
+def _duels(names: Sequence[str], games: Games, jobs: int, seed: int) -> list[Duel]:
+    pairs = list(permutations(names, 2))
+    progress = ProgressLine("games", sum(map(games.of, pairs)) * len(TABLES))
+    duels = []
+    with interrupt.unwinding(), mapping(jobs) as in_processes:
+        for one, other in pairs:
+            count = games.of((one, other))
+            for table in TABLES:
+                others = table.players - 1
+                options = needed_options(table.edition, table.players)
+                seats = (one, *[other] * others)
+                play = partial(play_one, Match(table.board, table.edition, options, seats, seed))
+                share = 0.0
+                for outcome in in_processes(play, range(count)):
+                    share += sum(seat.share for seat in outcome.showings if seat.name == one)
+                    progress.step()
+                duels.append(Duel(one, other, others, count, share / count))
+    return duels
+
+
+def _text(duels: list[Duel], games: Games) -> str:
+    """Return the table: a row for each level, with its rating and its shares of the wins."""
+    points = ratings(duels)
+    names = list(points)
+    lines = [
+        f"| one seat of | rating | {' | '.join(f'against {name}' for name in names)} |",
+        "|---|--:|" + "--:|" * len(names),
+    ]
+    for one in names:
+        cells = (_cell(duels, one, other) for other in names)
+        lines.append(f"| {one} | {points[one]} | {' | '.join(cells)} |")
+    tables = ", ".join(f"{t.board} {t.edition} {t.players}" for t in TABLES)
+    lines += ["", f"{games} of each pair at each table: {tables}.", ""]
+    return "\n".join(lines)
+
+
+def _cell(duels: list[Duel], one: str, other: str) -> str:
+    """Return one level's shares against another: with several opponents, and with one."""
+    if one == other:
+        return "–"
+    parts = []
+    for is_two in (False, True):
+        shares = [
+            duel.share
+            for duel in duels
+            if (duel.one, duel.other) == (one, other) and (duel.others == 1) == is_two
+        ]
+        parts.append(f"{100 * sum(shares) / len(shares):.0f}")
+    return " / ".join(parts)
+
+
+def _file_problem(file: Path) -> str:
+    """Return one sentence that says why the table does not fit into a file, empty if it does."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return f"{file} cannot be read ({error}): name a Markdown file."
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
+        return f"{file} needs a line {BEGIN.strip()} and, after it, a line {END.strip()}."
+    return ""
+
+
+def _write(file: Path, table: str) -> None:
+    """Replace what is between the two lines by the table."""
+    before, rest = file.read_text("utf-8").split(BEGIN)
+    atomic.write(file, f"{before}{BEGIN}\n{table}\n{END}{rest.split(END)[1]}")

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""Judge a finished game: every seat's chance to win, and the costliest moves.
+
+The chances are the first estimate of the strongest level, which knows no hidden card. A move is
+listed if the move it would have made is at least 2 % better.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from powergrid.bots import Fault, Review, joined, review_turn, turns
+from powergrid.box import BoxError
+from powergrid.gui.words.advice import action_words, percent
+from powergrid.gui.words.mistakes import mistake_row
+from powergrid.records import RecordError, Seat, load, replay
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.tools.progress_line import ProgressLine
+
+EXIT_USAGE: Final = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a record, plain or gzip")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review the record and return the exit code."""
+    try:
+        record = load(args.record)
+        steps = list(replay(record))
+    except (RecordError, BoxError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    states = [step.state for step in steps]
+    if not states[-1].is_over:
+        print(f"The game in {args.record} is not over: finish it first.", file=sys.stderr)
+        return EXIT_USAGE
+    moves = [
+        (state, step.action)
+        for state, step in zip(states, steps[1:], strict=False)
+        if step.action is not None
+    ]
+    result = _review(moves, states[-1])
+    seats = record.header.seats
+    if args.json:
+        print(json.dumps(_facts(result, states, seats)))
+    else:
+        print("\n".join([*_curve(result, states, seats), "", *_faults(result, states, seats)]))
+    return 0
+
+
+def _review(moves: Sequence[tuple[State, Action]], end: State) -> Review:
+    found = turns(moves)
+    progress = ProgressLine("turns", len(found))
+    parts = []
+    for turn in found:
+        parts.append(review_turn(turn))
+        progress.step()
+    return joined(parts, len(moves), end)
+
+
+def _curve(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
+    """Return the chances at the start of each round and at the end."""
+    widths = [max(6, len(seat.name)) for seat in seats]
+    names = "  ".join(f"{seat.name:>{wide}}" for seat, wide in zip(seats, widths, strict=True))
+    lines, round_ = [f"round  {names}"], 0
+    for position, chances in result.chances:
+        state = states[position]
+        if state.round == round_ and not state.is_over:
+            continue
+        round_ = state.round
+        label = "end" if state.is_over else str(round_)
+        cells = [f"{percent(c):>{w - 2}} %" for c, w in zip(chances, widths, strict=True)]
+        lines.append(f"{label:>5}  {'  '.join(cells)}")
+    return lines
+
+
+def _faults(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
+    """Return each seat's costly moves, costliest first."""
+    lines = []
+    for seat, sitter in enumerate(seats):
+        faults = [fault for fault in result.faults if fault.seat == seat]
+        lines.append(f"Costly moves of {sitter.name}: {len(faults)}")
+        for fault in sorted(faults, key=lambda fault: -fault.cost):
+            row = mistake_row(fault, states[fault.position], seats)
+            lines.append(f"  {row.cost:>5}  {row.moment}: {row.done}. {row.better}")
+    return lines
+
+
+def _facts(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> dict[str, object]:
+    return {
+        "seats": [seat.name for seat in seats],
+        "chances": [
+            {**_moment(position, states), "chances": [round(c, 4) for c in chances]}
+            for position, chances in result.chances
+        ],
+        "faults": [_fault(fault, states) for fault in result.faults],
+    }
+
+
+def _fault(fault: Fault, states: Sequence[State]) -> dict[str, object]:
+    state = states[fault.position]
+    return {
+        **_moment(fault.position, states),
+        "seat": fault.seat,
+        "done": action_words(state, fault.done),
+        "chance": round(fault.chance, 4),
+        "better": action_words(state, fault.better),
+        "best": round(fault.best, 4),
+        "reasons": [reason._asdict() for reason in fault.reasons],
+    }
+
+
+def _moment(position: int, states: Sequence[State]) -> dict[str, object]:
+    state = states[position]
+    return {"position": position, "round": state.round, "phase": state.phase}

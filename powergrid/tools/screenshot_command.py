@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Save a picture (PNG) of the real window at any move of a record; no screen is needed.
+
+Views of a decision (auction, fuel, building, power; bank and marking during set-up) are drawn at
+the first such decision from --move on. `newgame` shows how the game was set up, `end` its result
+and `review` the review of its moves. `games` and `statistics` show all records of its folder. All
+other views are drawn at exactly --move.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice
+
+from powergrid import bots
+from powergrid.box import BoxError, resources_dir
+from powergrid.files import atomic
+from powergrid.gui.kit import screen_reader
+from powergrid.gui.kit.accessible_tree import nodes
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import TEXT_SIZES
+from powergrid.gui.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import PALETTES, SCALES
+from powergrid.gui.shell.application import application
+from powergrid.records import Record, RecordError, load
+from powergrid.rules.actions import BuildHouse, BuyFuel
+from powergrid.rules.legal import Sites, legal
+from powergrid.tools import interrupt
+from powergrid.tools.isolated import HOMES
+from powergrid.tools.views_of_record import VIEWS, open_view
+
+EXIT_USAGE: Final = 2
+MIN_SIDE: Final = 320
+MAX_SIDE: Final = 8192
+MAX_STAGED: Final = 12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a record, plain or gzip")
+    parser.add_argument(
+        "--move", type=int, metavar="N", help="number of the move (default: the middle)"
+    )
+    parser.add_argument(
+        "--size", type=_size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
+    )
+    parser.add_argument("--theme", choices=("light", "dark"), default="dark", help="default: dark")
+    parser.add_argument("--palette", choices=PALETTES, default="table", help="default: table")
+    parser.add_argument("--letters", action="store_true", help="show letters on the houses")
+    parser.add_argument("--scale", type=int, choices=SCALES, default=100, help="default: 100")
+    parser.add_argument(
+        "--text", choices=tuple(TEXT_SIZES), default="normal", help="default: normal"
+    )
+    parser.add_argument("--language", choices=_languages(), default="en", help="default: en")
+    parser.add_argument("--view", choices=VIEWS, default="table", help="default: table")
+    parser.add_argument(
+        "--draft", action="store_true", help="stage what a bot would do, and point at a city"
+    )
+    parser.add_argument("--plan", action="store_true", help="show a plan of the round")
+    parser.add_argument("--hint", action="store_true", help="show a hint")
+    parser.add_argument(
+        "--tree", action="store_true", help="write the accessible tree, as text, instead"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
+    )
+
+
+def _languages() -> list[str]:
+    return sorted(file.stem for file in (resources_dir() / "languages").glob("*.ts"))
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    width, height = int(match[1]), int(match[2])
+    if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
+        raise argparse.ArgumentTypeError(f"{text} is not between {MIN_SIDE} and {MAX_SIDE} a side")
+    return width, height
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the picture and return the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        record = load(args.record)
+    except RecordError as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    with (
+        tempfile.TemporaryDirectory() as home,
+        interrupt.cleaning(partial(shutil.rmtree, home, ignore_errors=True)),
+    ):
+        os.environ |= dict.fromkeys(HOMES, home)  # no file of the player is read or written
+        try:
+            return _draw(args, record)
+        except (RecordError, BoxError) as error:
+            print(error, file=sys.stderr)
+            return EXIT_USAGE
+
+
+def _draw(args: argparse.Namespace, record: Record) -> int:
+    app = application(args.language)
+    look().set_scheme(args.theme)
+    look().set_palette(args.palette)
+    look().set_letters(args.letters)
+    look().set_scale(args.scale / 100)
+    look().set_text_size(args.text)
+    screen_reader.serve()
+    window = open_view(args.view, record, args.move, args.size)
+    if args.draft:
+        _stage(window)
+    if args.plan:
+        _plan(window)
+    if args.hint and window.table is not None:
+        window.table.action.page.hint.click()
+    for _ in range(3):  # layouts settle in two passes
+        app.processEvents()
+    if not _write(window, args.output, args.tree):
+        print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
+        return EXIT_USAGE
+    return 0
+
+
+def _write(window: PowerGridWindow, file: Path, as_tree: bool) -> bool:
+    try:
+        atomic.write(file, _tree(window).encode() if as_tree else _picture(window))
+    except OSError:
+        return False
+    return True
+
+
+def _tree(window: PowerGridWindow) -> str:
+    return "".join(f"{node}\n" for node in nodes(window))
+
+
+def _picture(window: PowerGridWindow) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    window.grab().save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+def _stage(window: PowerGridWindow) -> None:
+    """Stage the rest of the turn as a bot would play it, then point at the next city."""
+    assert window.table is not None
+    staging = window.table.staging
+    for _ in range(MAX_STAGED):
+        action = bots.decide("reference", staging.draft.state, 1)
+        if not isinstance(action, BuyFuel | BuildHouse) or not staging.stage(action):
+            break
+    question = legal(staging.draft.state)
+    if isinstance(question, Sites):
+        prices = sorted(question.affordable().items(), key=lambda item: item[1])
+        if prices:
+            staging.point_at_city(prices[min(3, len(prices) - 1)][0])
+
+
+def _plan(window: PowerGridWindow) -> None:
+    """Plan the dearest plant on offer, some of each fuel, and the two cheapest cities."""
+    assert window.table is not None
+    staging = window.table.staging
+    staging.set_planning(True)
+    page = window.table.action.page
+    assert isinstance(page, PlanPage)
+    if page.tried.openings is not None and page.tried.openings.affordable():
+        page.choose_plant(page.tried.openings.affordable()[-1])
+    for fuel in range(4):
+        if page.tried.buying is not None and page.tried.buying.max_amount(fuel) > 1:
+            page.change_fuel(fuel, 2)
+    for _ in range(2):
+        question = legal(staging.draft.state)
+        if isinstance(question, Sites) and question.affordable():
+            prices = question.affordable()
+            page.choose_city(min(prices, key=lambda city: prices[city]))

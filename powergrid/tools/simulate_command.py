@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""Play games among bots and print the standings.
+
+With --transcripts every game is written as a transcript, with all consequences and a snapshot
+after each phase.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import fmean, median
+from time import perf_counter
+from typing import Final
+
+from powergrid.bots import Bot, bot_named
+from powergrid.bots.whole_game import Watcher, play
+from powergrid.records import (
+    Recorder,
+    RecordError,
+    new_record,
+    save,
+    transcript_recorder,
+)
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event
+from powergrid.rules.options import OPTION_NAMES
+from powergrid.rules.pile import Pile
+from powergrid.rules.scoring import standing
+from powergrid.rules.setup import Cards
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import MAX_GAMES, bot_seats, number_of_games
+from powergrid.tools.progress_line import ProgressLine
+
+DEFAULT_PLAYERS: Final = "reference,reference,reference,reference"
+EXIT_USAGE: Final = 2
+SOURCE: Final = "a game among bots"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "--map", default="germany", metavar="ID", help="the board (default: germany)"
+    )
+    parser.add_argument(
+        "--edition", default="recharged", help="classic or recharged (default: recharged)"
+    )
+    parser.add_argument(
+        "--players",
+        default=DEFAULT_PLAYERS,
+        metavar="A,B,…",
+        help=f"a bot for each seat (default: {DEFAULT_PLAYERS})",
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="play with this option of the edition; can be repeated",
+    )
+    parser.add_argument(
+        "--games", type=number_of_games, default=1, metavar="N", help="number of games (default: 1)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument(
+        "--transcripts", type=Path, metavar="DIR", help="write a transcript of each game there"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended; shares of the win, cities powered and money by seat."""
+
+    shares: tuple[float, ...]
+    powered: tuple[int, ...]
+    money: tuple[int, ...]
+    rounds: int
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, print the standings and return the exit code."""
+    unknown = [name for name in args.option if name not in OPTION_NAMES]
+    if unknown:
+        known = ", ".join(OPTION_NAMES)
+        print(f'There is no option "{unknown[0]}"; there are {known}.', file=sys.stderr)
+        return EXIT_USAGE
+    names = args.players.split(",")
+    start = perf_counter()
+    progress = ProgressLine("games", args.games)
+    results = []
+    try:
+        bots = [bot_named(name) for name in names]
+        with interrupt.unwinding():
+            for number in range(args.games):
+                results.append(_play(args, names, bots, number))
+                progress.step()
+    except (RecordError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    figures = _figures(names, results, perf_counter() - start)
+    print(json.dumps(figures, indent=2) if args.json else _text(figures))
+    return 0
+
+
+def _play(
+    args: argparse.Namespace, names: Sequence[str], bots: Sequence[Bot], number: int
+) -> Result:
+    seed = args.seed * MAX_GAMES + number
+    options = dict.fromkeys(args.option, True)
+    seats = bot_seats(names)
+    record = new_record(args.map, args.edition, seats, seed=abs(seed), options=options)
+    header = record.header
+    recorder = transcript_recorder(header, SOURCE) if args.transcripts else None
+    state = play(
+        record.game(),
+        Cards(header.market, Pile(header.pile, header.pile_seed)),
+        header.first_order,
+        bots,
+        Random(seed),
+        None if recorder is None else _watcher(recorder),
+    )
+    if recorder is not None:
+        _save(recorder, args, len(names), number)
+    return _result(state)
+
+
+def _watcher(recorder: Recorder) -> Watcher:
+    """Return a watcher that records every move."""
+
+    def record(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+        if action is not None:
+            recorder.add(action, events, state)
+
+    return record
+
+
+def _save(recorder: Recorder, args: argparse.Namespace, players: int, number: int) -> None:
+    table = "-".join((args.map, args.edition, f"{players}p", *sorted(set(args.option))))
+    name = f"{table}-seed{args.seed}-{number + 1:04}.json.gz"
+    save(recorder, args.transcripts / name, is_synced=False)
+
+
+def _result(state: State) -> Result:
+    standings = [standing(state, seat) for seat in range(state.game.players)]
+    winners = standings.count(max(standings))
+    shares = tuple(1 / winners if mine == max(standings) else 0.0 for mine in standings)
+    return Result(shares, state.powered, state.money, state.round)
+
+
+def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, object]:
+    seats = [
+        {
+            "player": name,
+            "wins": round(sum(result.shares[seat] for result in results), 2),
+            "mean_powered": round(fmean(result.powered[seat] for result in results), 2),
+            "mean_money": round(fmean(result.money[seat] for result in results), 2),
+        }
+        for seat, name in enumerate(names)
+    ]
+    rounds = [result.rounds for result in results]
+    return {
+        "games": len(results),
+        "seats": seats,
+        "rounds": {"median": median(rounds), "most": max(rounds)},
+        "seconds": round(seconds, 2),
+    }
+
+
+def _text(figures: dict[str, object]) -> str:
+    lines = [f"{'seat':<5}{'player':<14}{'wins':>8}{'powered':>9}{'money':>8}"]
+    seats = figures["seats"]
+    assert isinstance(seats, list)
+    for number, seat in enumerate(seats, start=1):
+        lines.append(
+            f"{number:<5}{seat['player']:<14}{seat['wins']:>8}"
+            f"{seat['mean_powered']:>9}{seat['mean_money']:>8}"
+        )
+    rounds = figures["rounds"]
+    assert isinstance(rounds, dict)
+    lines.append(
+        f"{figures['games']} games, median {rounds['median']} rounds, "
+        f"maximum {rounds['most']}, {figures['seconds']} s"
+    )
+    return "\n".join(lines)

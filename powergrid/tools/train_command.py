@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""Train the learned value: rounds of games in a league, each followed by fitting the net.
+
+Everything is written to a folder; the same command continues an interrupted run. curve.svg there
+shows the progress.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from powergrid.bots.value.features import COUNT
+from powergrid.bots.value.net import DamagedNet, load_net, save_net
+from powergrid.files import atomic
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import number_between
+from powergrid.tools.plot import Panel, Series, svg
+from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.round_robin import round_robin
+from powergrid.training.run import DamagedRun, Figures, Plan, Run
+
+MAX_NUMBER: Final = 1_000_000
+MIN_GAMES: Final = 2
+"""One of them is held out from the fitting."""
+EXIT_USAGE: Final = 2
+PLAN: Final = "plan.json"
+LAST_NETS: Final = 5
+"""How many nets play the round robin."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the run")
+    parser.add_argument("--rounds", type=_count, default=8, metavar="N", help="rounds (default: 8)")
+    parser.add_argument(
+        "--games", type=_games, default=2000, metavar="N", help="games per round (default: 2000)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument(
+        "--choose",
+        type=_count,
+        metavar="N",
+        help="then let the last nets play a round robin, N games per pair, and keep the best",
+    )
+    parser.add_argument(
+        "--jobs", type=_count, default=1, metavar="N", help="number of processes (default: 1)"
+    )
+
+
+def _count(text: str) -> int:
+    return number_between(1, MAX_NUMBER, text)
+
+
+def _games(text: str) -> int:
+    return number_between(MIN_GAMES, MAX_NUMBER, text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do the run, or the rest of it, and return the exit code."""
+    args.folder.mkdir(parents=True, exist_ok=True)
+    plan = Plan(args.seed, args.rounds, args.games)
+    if problem := _plan_problem(args.folder / PLAN, plan.seed, plan.games):
+        print(problem, file=sys.stderr)
+        return EXIT_USAGE
+    run = Run(args.folder, plan, args.jobs, ProgressLine("games", args.rounds * args.games).step)
+    try:
+        with interrupt.unwinding():
+            _train(run, args)
+    except (DamagedRun, DamagedNet) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    return 0
+
+
+def _train(run: Run, args: argparse.Namespace) -> None:
+    rounds = []
+    print(f"{'round':>5}{'games':>9}{'fitted':>9}{'held out':>10}{'against planners':>18}")
+    for one in run.rounds():
+        rounds.append(one)
+        print(
+            f"{one.round:>5}{one.games:>9}{one.fitted_loss:>9.4f}{one.held_out_loss:>10.4f}"
+            f"{one.share:>18.1%}",
+            flush=True,
+        )
+        _draw(rounds, args.folder / "curve.svg")
+    if args.choose:
+        _choose(args.folder, rounds, args.choose, args.seed)
+
+
+def _choose(folder: Path, rounds: list[Figures], games: int, seed: int) -> None:
+    """Write the net whose worst result is best as value.npz, and its figures as value.json."""
+    numbers = range(max(1, len(rounds) - LAST_NETS + 1), len(rounds) + 1)
+    nets = {
+        f"net-{number:02}": load_net(folder / f"net-{number:02}.npz", COUNT) for number in numbers
+    }
+    progress = ProgressLine("pairs", len(nets) * (len(nets) + 1))
+    showings = round_robin(nets, games, seed, progress.step)
+    for showing in showings:
+        against = ", ".join(f"{rival} {share:.2f}" for rival, share in showing.shares.items())
+        print(f"{showing.name}: at least {showing.floor:.2f} of parity ({against})")
+    best = showings[0]
+    save_net(nets[best.name], folder / "value.npz")
+    figures = {
+        "net": best.name,
+        "shares of parity": dict(best.shares),
+        "games a pair": games,
+        "run": [one._asdict() for one in rounds],
+        "seed": seed,
+    }
+    atomic.write(folder / "value.json", json.dumps(figures, indent=1) + "\n")
+
+
+def _plan_problem(file: Path, seed: int, games: int) -> str:
+    """Write the plan, or return one sentence if the folder holds another plan."""
+    plan = {"seed": seed, "games": games}
+    if not file.exists():
+        atomic.write(file, json.dumps(plan))
+        return ""
+    try:
+        existing = json.loads(file.read_text())
+    except (ValueError, RecursionError):
+        return f"{file} is damaged: remove it, or choose another folder."
+    if existing == plan:
+        return ""
+    return f"{file.parent} holds a run with {existing}: choose another folder, or use these values."
+
+
+def _draw(rounds: list[Figures], file: Path) -> None:
+    fitted = Series("fitted", [(one.games, one.fitted_loss) for one in rounds])
+    held_out = Series("held out", [(one.games, one.held_out_loss) for one in rounds])
+    share = Series("the net", [(one.games, 100 * one.share) for one in rounds])
+    parity = Series("parity", [(one.games, 25) for one in rounds])
+    panels = [
+        Panel("Loss", "games", "nats per position", [fitted, held_out]),
+        Panel("Against three planners", "games", "% of the wins", [share, parity]),
+    ]
+    atomic.write(file, svg(panels))

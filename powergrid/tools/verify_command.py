@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""Replay records and transcripts, and compare every consequence and snapshot with the rules.
+
+Prints one line per file. The exit code is 1 if a file differs or cannot be read, else 0.
+"""
+
+import argparse
+import json
+
+from powergrid.records import verify
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record, plain or gzip")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per file")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Verify the files and return the exit code."""
+    is_ok = True
+    for file in args.files:
+        verdict = verify(file)
+        is_ok = is_ok and verdict.is_ok
+        print(json.dumps(verdict._asdict()) if args.json else verdict, flush=True)
+    return 0 if is_ok else 1

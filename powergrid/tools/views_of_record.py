@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""The real window at any move of a record, in each of its views."""
+
+from pathlib import Path
+from shutil import copyfile
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.gui.game.new_game import NewGame
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.library.entry import files_in
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import Settings
+from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
+from powergrid.records import PERSON, Record, RecordError, replay
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    MARKING_CITY,
+    NOTHING,
+    OPENING,
+    PLACING_BANK_HOUSE,
+    RUNNING_PLANTS,
+)
+
+VIEWS: Final = (
+    "table",
+    "bank",
+    "marking",
+    "auction",
+    "fuel",
+    "building",
+    "power",
+    "newgame",
+    "end",
+    "review",
+    "log",
+    "cities",
+    "words",
+    "replay",
+    "games",
+    "statistics",
+    "rules",
+    "keys",
+    "handover",
+)
+
+
+def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int]) -> PowerGridWindow:
+    """Show the window with a view of a record, at the first such moment from a move on.
+
+    Raises `RecordError` or `BoxError` if the record has no such moment or cannot be played.
+    """
+    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    if view == "newgame":
+        window.show_new_game()
+        assert window.new_game_view is not None
+        window.new_game_view.apply_setup(_setup(whole))
+    else:
+        window.open_record(_at_view(whole, view, move), None)
+    window.show()
+    QCoreApplication.processEvents()
+    _open_beside(window, view, whole)
+    return window
+
+
+def _at_view(record: Record, view: str, move: int | None) -> Record:
+    """Return the record up to the moment that the view shows, with people in all seats."""
+    asked = {
+        "bank": (PLACING_BANK_HOUSE,),
+        "marking": (MARKING_CITY,),
+        "auction": (BIDDING, OPENING),
+        "fuel": (BUYING_FUEL,),
+        "building": (BUILDING_HOUSES,),
+        "power": (RUNNING_PLANTS,),
+        "end": (NOTHING,),
+        "review": (NOTHING,),
+    }.get(view)
+    start = len(record.moves) // 2 if move is None else move
+    if move is None and view in ("bank", "marking", "end", "review"):
+        start = len(record.moves) if view in ("end", "review") else 0
+    if not 0 <= start <= len(record.moves):
+        raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
+    header = record.header
+    seats = tuple(seat._replace(player=PERSON) for seat in header.seats)
+    for step in replay(record):
+        if step.moves >= start and (asked is None or step.state.asks in asked):
+            cut = header._replace(seats=seats, rounds=step.state.round)
+            return record._replace(header=cut, moves=record.moves[: step.moves])
+    raise RecordError(f'from move {start} on there is no "{view}" in this record.')
+
+
+def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
+    """Open a view that is over or beside the table; lists show the records of its folder."""
+    assert window.session is not None or view == "newgame"
+    if view == "log" and window.table is not None:
+        window.table.toggle_log()
+    elif view == "cities" and window.table is not None:
+        window.table.toggle_connections()
+    elif view == "words" and window.table is not None:
+        window.table.toggle_words()
+    elif view == "keys":
+        window.visits.show_keys()
+    elif view == "rules":
+        window.visits.show_rules()
+    elif view == "review" and window.end_view is not None:
+        window.end_view.choice.button(len(window.end_view.charts) - 1).click()
+        while window.end_view.reviewing.is_running:
+            QCoreApplication.processEvents()
+    elif view == "handover" and window.session is not None:
+        window.views.visit(window.cover())
+    elif view == "replay" and window.session is not None:
+        position = len(window.session.past)
+        window.open_record(whole, None)
+        window.visits.show_replay(position)
+    elif view in ("games", "statistics"):
+        games_dir().mkdir(parents=True, exist_ok=True)
+        for file in files_in(Path(whole.file).parent):
+            copyfile(file, games_dir() / file.name)
+        (window.visits.show_library if view == "games" else window.visits.show_statistics)()
+        while getattr(window.view, "is_reading", False):
+            QCoreApplication.processEvents()
+
+
+def _setup(record: Record) -> NewGame:
+    """Return the set-up of the record's game."""
+    game, header = record.game(), record.header
+    return NewGame(
+        header.board, header.edition, game.areas, header.seats, header.seed, game.options
+    )

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid ladder`: what it prints and writes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.bots import LEVELS
+from powergrid.tools import ladder_command
+from powergrid.tools.ladder_command import BEGIN, END, Table
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = (Table("germany", "recharged", 3), Table("germany", "classic", 2))
+    monkeypatch.setattr(ladder_command, "TABLES", tables)
+    for level in list(LEVELS)[2:]:
+        monkeypatch.delitem(LEVELS, level)
+
+
+@pytest.mark.slow
+def test_all_levels_play_each_other_and_are_rated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "--games", "2", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert list(facts["ratings"]) == ["beginner", "learner"]
+    assert [(duel["one"], duel["others"]) for duel in facts["duels"]] == [
+        ("beginner", 2),
+        ("beginner", 1),
+        ("learner", 2),
+        ("learner", 1),
+    ]
+
+
+@pytest.mark.slow
+def test_only_the_named_bots_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "--games", "1", "--levels", "reference,planner", "--json"]) == 0
+    assert list(json.loads(capsys.readouterr().out)["ratings"]) == ["reference", "planner"]
+
+
+def test_the_last_level_can_play_fewer_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "--levels", "random,sensible,reference", "--games", "3"]
+    assert main([*words, "--games-of-last", "1", "--json"]) == 0
+    duels = json.loads(capsys.readouterr().out)["duels"]
+    assert {duel["games"] for duel in duels if "reference" in (duel["one"], duel["other"])} == {1}
+    assert {duel["games"] for duel in duels if "reference" not in (duel["one"], duel["other"])} == {
+        3
+    }
+    assert main([*words, "--games-of-last", "1"]) == 0
+    assert "3 games, 1 with reference, of each pair at each table" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "levels", ["planner", "planner,planner", "planner,wizard", "planner,net-99.npz"]
+)
+def test_invalid_levels_are_refused(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "--levels", levels]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_the_table_is_written_between_the_lines(tmp_path: Path) -> None:
+    file = tmp_path / "note.md"
+    file.write_text(f"before\n{BEGIN}old\n{END}after\n", "utf-8")
+    assert main(["ladder", "--games", "1", "--write", str(file)]) == 0
+    text = file.read_text("utf-8")
+    assert text.startswith(f"before\n{BEGIN}\n| one seat of | rating |")
+    assert text.endswith(f"\n{END}after\n")
+    assert "| learner |" in text
+    assert "old" not in text
+
+
+def test_a_file_without_the_lines_is_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "note.md"
+    file.write_text("nothing", "utf-8")
+    assert main(["ladder", "--write", str(file)]) == 2
+    assert BEGIN.strip() in capsys.readouterr().err
+    assert file.read_text("utf-8") == "nothing"

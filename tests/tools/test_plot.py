@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""Plots as SVG."""
+
+import pytest
+
+from powergrid.tools.plot import ticks
+
+
+@pytest.mark.parametrize(
+    ("maximum", "expected"),
+    [
+        (3.4, [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]),
+        (6, [0, 1, 2, 3, 4, 5, 6]),
+        (42, [0, 10, 20, 30, 40, 50]),
+        (0.9, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+        (1, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+    ],
+)
+def test_axes_have_round_steps(maximum: float, expected: list[float]) -> None:
+    assert ticks(maximum) == expected

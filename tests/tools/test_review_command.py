@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid review`: the curve and the costliest moves, in words and as JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from tests.records.games import KEPT, begun
+
+HUMAN = next(file for file in KEPT if file.name == "human-usa-classic-3p.json.gz")
+
+
+def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(begun().text())
+    assert main(["review", str(file)]) == 2
+    assert capsys.readouterr().err == f"The game in {file} is not over: finish it first.\n"
+
+
+@pytest.mark.slow
+def test_text_and_json_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(HUMAN), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert main(["review", str(HUMAN)]) == 0
+    text = capsys.readouterr().out
+    assert len(facts["seats"]) == 3
+    assert sum(facts["chances"][0]["chances"]) == pytest.approx(1, abs=0.01)
+    assert sorted(facts["chances"][-1]["chances"]) == [0, 0, 1]
+    rounds = {moment["round"] for moment in facts["chances"]}
+    assert len([line for line in text.splitlines() if line.strip()[:2].strip().isdigit()]) == len(
+        rounds
+    )
+    for fault in facts["faults"]:
+        assert fault["done"] in text
+        assert fault["better"] in text
+        assert fault["best"] - fault["chance"] >= 0.0199
+        assert fault["reasons"]

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid screenshot`: views beside the table are drawn, too."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("view", ["log", "replay", "games", "statistics", "handover"])
+def test_views_beside_the_table_are_drawn(view: str, tmp_path: Path) -> None:
+    picture = tmp_path / "view.png"
+    record = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
+    words = ["--view", view, "--size", "1280x800", "-o", str(picture)]
+    # In a process of its own: the command changes where files are kept.
+    done = subprocess.run(
+        [sys.executable, "-m", "powergrid", "screenshot", str(record), *words], check=False
+    )
+    assert done.returncode == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
