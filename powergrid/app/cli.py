@@ -1,53 +1,103 @@
 # SPDX-License-Identifier: MIT
-"""`powergrid`: the window, and the commands beside it."""
+"""`powergrid`: the window, and the commands beside it.
 
-import argparse
+This module loads little, so that Ctrl-C is handled before anything large is loaded: the functions
+import what they need.
+"""
+
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from powergrid import __version__
+from powergrid.tools import interrupt
 
 COMMANDS: Final = {
     "simulate": "play games among bots and print the standings",
-    "arena": "measure bots against each other",
-    "ladder": "let all levels play against each other and rate them",
-    "train": "train the learned value",
+    "arena": "measure bots against each other, with confidence intervals",
+    "ladder": "let all levels play each other and rate them",
+    "train": "train the learned value, which the strongest levels use",
     "verify": "replay records and compare every consequence",
     "review": "judge a finished game: chances to win, and the costliest moves",
-    "bench": "measure the rules, the start or the board",
-    "screenshot": "draw the window at any move of a record into a picture",
-    "doctor": "look whether all that the game needs is there",
+    "bench": "measure the rules, the start, the drawing or a game",
+    "screenshot": "save a picture of the window at any move of a record",
+    "doctor": "check the installation",
 }
 """The commands; each is a module `<name>_command` with `add_arguments(parser)` and `run(args)`."""
+APP_COMMANDS: Final = ("doctor",)
+"""The commands in `app`; the others are in `tools`."""
 
+EXIT_FAILED: Final = 1
 EXIT_USAGE: Final = 2
-EXIT_INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, or the window, and return the exit code."""
+    if arguments is None:
+        interrupt.end_at_once()
+        _open_closed_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if words and words[0] in COMMANDS:
-            return _run_command(words[0], words[1:])
-        return _run_window(words)
+        try:
+            return _run(words)
+        finally:
+            sys.stdout.flush()  # so that a failed write is caught here, not when Python exits
     except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read the figures has read enough; Python must not complain while it closes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return interrupt.EXIT_INTERRUPTED
+    except OSError as error:
+        return _report_os_error(error)
     except Exception as error:
         from powergrid.app import crash
 
-        return crash.tell(error)
+        return crash.report(error)
+
+
+def _run(words: list[str]) -> int:
+    if words and words[0] in COMMANDS:
+        return _run_command(words[0], words[1:])
+    return _run_window(words)
+
+
+def _open_closed_streams() -> None:
+    """Discard what is printed if the program was started with its output closed."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            null = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # never closed
+            setattr(sys, name, null)
+
+
+def _report_os_error(error: OSError) -> int:
+    """Say in one sentence which file or output failed, and return the exit code.
+
+    A reader that has closed the pipe (`| head`) gets no message.
+    """
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        file = os.fsdecode(error.filename)
+        message = f"{file}: {reason}; check the file, its folder and its space."
+    else:
+        message = f"The output cannot be written ({reason}); make room, or write it elsewhere."
+    with suppress(OSError):
+        if error.errno != errno.EPIPE:
+            print(message, file=sys.stderr)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:  # Python flushes again on exit, and must not complain
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    return EXIT_FAILED
 
 
 def _run_command(name: str, words: list[str]) -> int:
-    module = import_module(f"powergrid.app.{name}_command")
+    import argparse
+
+    room = "app" if name in APP_COMMANDS else "tools"
+    module = import_module(f"powergrid.{room}.{name}_command")
     parser = argparse.ArgumentParser(prog=f"powergrid {name}", description=module.__doc__)
     module.add_arguments(parser)
     code = module.run(parser.parse_args(words))
@@ -56,28 +106,46 @@ def _run_command(name: str, words: list[str]) -> int:
 
 
 def _run_window(words: list[str]) -> int:
+    import argparse
+
     commands = "\n".join(f"  {name:<12}{text}" for name, text in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="powergrid",
         description="Play Power Grid.",
-        epilog=f"commands:\n{commands}\n\n`powergrid COMMAND --help` tells more.",
+        epilog=f"commands:\n{commands}\n\nSee `powergrid COMMAND --help` for each.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a record to open")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="the record to open")
     parser.add_argument("--version", action="version", version=f"Power Grid {__version__}")
     parser.add_argument(
         "--install-desktop-entry",
         action="store_true",
-        help="put the game into your menu, with its icon and its file type",
+        help="add the game to your menu, with its icon and its file type",
     )
     parser.add_argument(
-        "--remove-desktop-entry", action="store_true", help="take it out of the menu again"
+        "--remove-desktop-entry", action="store_true", help="remove it from your menu"
     )
     args = parser.parse_args(words)
     if args.install_desktop_entry or args.remove_desktop_entry:
         from powergrid.app import desktop_entry
 
         return desktop_entry.install() if args.install_desktop_entry else desktop_entry.remove()
+    if args.file is not None and not _exists(args.file):
+        print(
+            f"{args.file!r} is neither a command nor a file; see powergrid --help.",
+            file=sys.stderr,
+        )
+        return EXIT_USAGE
     from powergrid.app import desktop
 
     return desktop.start(args.file)
+
+
+def _exists(file: str) -> bool:
+    """Return whether there is such a file, or one that we are not allowed to see."""
+    try:
+        return Path(file).is_file()
+    except PermissionError:
+        return True  # the window says why it cannot be read
+    except OSError:
+        return False

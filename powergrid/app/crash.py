@@ -1,98 +1,97 @@
 # SPDX-License-Identifier: MIT
-"""What happens at a fault of the program's own: a report that stays here, and a sentence.
+"""What happens when the program itself fails: a report on this machine, and one sentence.
 
-A report holds versions and the places in the program where it happened; no names, no games, and
-the home directory only as `~`.
+A report holds versions and a traceback, but no names and no games, and the home directory only
+as `~`.
 """
 
-import os
+import atexit
+import faulthandler
+import json
 import sys
 import threading
+import traceback
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-EXIT_FAULT: Final = 70
-MOST_REPORTS: Final = 20
-_MOST_CHARACTERS: Final = 100_000
+from powergrid.files import atomic
+from powergrid.files.places import home_dir, user_dir
 
-_told: set[str] = set()
+EXIT_FAULT: Final = 70
+MAX_REPORTS: Final = 20
+_MAX_CHARACTERS: Final = 100_000
+
+_reported: set[str] = set()
 
 
 def reports_dir() -> Path:
-    """Return the folder of the reports, which need not exist."""
-    home = Path(os.environ.get("XDG_STATE_HOME", ""))
-    if not home.is_absolute():
-        home = Path.home() / ".local" / "state"
-    return home / "powergrid"
+    """Return the folder of the reports, which may not exist."""
+    return user_dir("XDG_STATE_HOME", ".local/state") / "powergrid"
 
 
 def reports() -> list[Path]:
-    """Return the reports that are there, the oldest first."""
+    """Return all reports, oldest first."""
     with suppress(OSError):
         return sorted(file for file in reports_dir().glob("crash-*.txt") if file.stat().st_size)
     return []
 
 
-def tell(error: BaseException) -> int:
-    """Write a report, say in a sentence where it lies, and return the exit code."""
+def report(error: BaseException) -> int:
+    """Write a report, say in one sentence where it is, and return the exit code."""
     text = _text(error)
-    if text not in _told:  # what fails at every paint is told once
-        _told.add(text)
-        _say(_written(text))
+    if text not in _reported:  # an error at every repaint is reported once
+        _reported.add(text)
+        _notify(_write_report(text))
     return EXIT_FAULT
 
 
 def watch() -> None:
-    """Tell of every error that nobody catches: Qt's signals lead to `sys.excepthook`."""
+    """Report every uncaught error from now on; those in Qt's slots reach `sys.excepthook`."""
     sys.excepthook = _hook
     threading.excepthook = lambda args: _hook(
         args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
     )
 
 
-def watch_below() -> None:
-    """Have a report written too where Qt or Python itself breaks down.
+def watch_native() -> None:
+    """Report crashes of Qt or Python itself, too, from now on.
 
-    Until then it is an empty file; those that programs left which were killed are removed.
+    The report is an empty file until then. Empty ones left by programs that were killed are
+    removed.
     """
-    import atexit
-    import faulthandler
-
     with suppress(OSError):
         _make_room()
-        report = _new_file().open("w", encoding="utf-8")
-        faulthandler.enable(report)
-        atexit.register(_close, report.name)
+        file = _new_file().open("w", encoding="utf-8")
+        faulthandler.enable(file)
+        atexit.register(_stop_watching_native, file.name)
 
 
 def _hook(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None = None
 ) -> None:
     if issubclass(kind, Exception):
-        tell(error.with_traceback(trace))
+        report(error.with_traceback(trace))
     else:
         sys.__excepthook__(kind, error, trace)
 
 
 def _text(error: BaseException) -> str:
-    import json
-    import traceback
+    from powergrid.tools.machine import machine  # slow to load, seldom needed
 
-    from powergrid.app.machine import machine
-
-    trace = "".join(traceback.format_exception(error))[-_MOST_CHARACTERS:]
+    trace = "".join(traceback.format_exception(error))[-_MAX_CHARACTERS:]
     text = f"{json.dumps(machine(), indent=2)}\n\n{trace}"
-    return text.replace(str(Path.home()), "~")
+    home = str(home_dir())
+    return text if home == "/" else text.replace(home, "~")
 
 
-def _written(text: str) -> Path | None:
+def _write_report(text: str) -> Path | None:
     try:
         _make_room()
         file = _new_file()
-        file.write_text(text, "utf-8", errors="replace")
+        atomic.write(file, text.encode("utf-8", errors="replace"))
     except OSError:
         return None
     return file
@@ -107,19 +106,28 @@ def _new_file() -> Path:
 def _make_room() -> None:
     known = reports()
     for file in reports_dir().glob("crash-*.txt"):
-        if file not in known or file in known[: -MOST_REPORTS + 1]:
+        if file not in known or file in known[: -MAX_REPORTS + 1]:
             file.unlink()
 
 
-def _close(name: str) -> None:
-    import faulthandler
-
+def _stop_watching_native(name: str) -> None:
     faulthandler.disable()
     with suppress(OSError):
         Path(name).unlink()
 
 
-def _say(file: Path | None) -> None:
+def _is_all_saved() -> bool:
+    if "powergrid.gui.shell.main_window" not in sys.modules:
+        return True  # there is no table, so no game
+    from PySide6.QtWidgets import QApplication
+
+    from powergrid.gui.shell.main_window import MainWindow
+
+    windows = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    return all(window.safeguard.is_all_saved for window in windows)
+
+
+def _notify(file: Path | None) -> None:
     if "PySide6.QtWidgets" not in sys.modules:
         place = "no report could be written" if file is None else f"the report is {file}"
         print(f"Power Grid has made a mistake of its own; {place}.", file=sys.stderr)
@@ -127,17 +135,24 @@ def _say(file: Path | None) -> None:
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication, QMessageBox
 
-    if file is None:
-        text = QCoreApplication.translate("Crash", "Power Grid has made a mistake of its own.")
+    parts = [QCoreApplication.translate("Crash", "Power Grid has made a mistake of its own.")]
+    if _is_all_saved():
+        parts.append(QCoreApplication.translate("Crash", "Your game is saved."))
     else:
-        text = QCoreApplication.translate(
-            "Crash",
-            "Power Grid has made a mistake of its own; what was played is saved. What happened"
-            " is written down in {file}. It is sent to nobody, unless by you.",
-        ).format(file=file)
+        parts.append(
+            QCoreApplication.translate(
+                "Crash", "The game at the table is not saved: save its record somewhere else."
+            )
+        )
+    if file is not None:
+        report = QCoreApplication.translate(
+            "Crash", "What happened is described in {file}. Nobody gets it unless you send it."
+        )
+        parts.append(report.format(file=file))
+    text = " ".join(parts)
     print(text, file=sys.stderr)
     if threading.current_thread() is not threading.main_thread():
-        return  # windows belong to the main one
+        return  # only the main thread may open windows
     for window in QApplication.topLevelWidgets():
         if window.isVisible():
             box = QMessageBox(QMessageBox.Icon.Warning, "Power Grid", text, parent=window)

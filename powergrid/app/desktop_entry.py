@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The menu entry, the icon and the file type, put where desktops look for them and taken away."""
+"""The menu entry, icon and file type: installed where desktops look for them, and removed."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -9,11 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
 from powergrid import APP_ID
+from powergrid.box import resources_dir
+from powergrid.files import atomic
+from powergrid.files.places import user_dir
 
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
-_PLACES: Final = {
+_FOLDERS: Final = {
     f"{APP_ID}.desktop": "applications",
     f"{APP_ID}.svg": "icons/hicolor/scalable/apps",
     f"{APP_ID}.mime.xml": "mime/packages",
@@ -23,51 +29,49 @@ _REFRESHERS: Final = (
     ("update-desktop-database", "-q", "applications"),
     ("update-mime-database", "mime"),
 )
-"""What tells a running desktop; the last word is the folder. It works without them too."""
+"""What refreshes a running desktop, if installed; the last word is the folder."""
 
 
 def install() -> int:
-    """Put the entry among the user's own, say so, and return the exit code."""
+    """Install the entry for this user, say so, and return the exit code."""
     try:
         write(data_home(), command())
     except OSError as error:
         return _refuse(error)
     _refresh(data_home())
-    print(f"Power Grid is in the menu now ({data_home()}).")
+    print(f"Power Grid is now in your menu ({data_home()}).")
     return 0
 
 
 def remove() -> int:
-    """Take the user's own entry away, say so, and return the exit code."""
-    there = [file for file in files_in(data_home()) if file.exists()]
+    """Remove this user's entry, say so, and return the exit code."""
+    installed = [file for file in files_in(data_home()) if file.exists()]
     try:
-        for file in there:
+        for file in installed:
             file.unlink()
     except OSError as error:
         return _refuse(error)
     _refresh(data_home())
-    print("The menu entry is gone." if there else "There was no menu entry to remove.")
+    print("The menu entry was removed." if installed else "There was no menu entry to remove.")
     return 0
 
 
 def files_in(data_dir: Path) -> Iterator[Path]:
-    """Return all files that `write` makes below a data directory."""
-    for name, place in _PLACES.items():
-        yield data_dir / place / name.replace(".mime.xml", ".xml")
+    """Yield all files that `write` creates below a data directory."""
+    for name, folder in _FOLDERS.items():
+        yield data_dir / folder / name.replace(".mime.xml", ".xml")
     for size in ICON_SIZES:
         yield data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
 
 
 def write(data_dir: Path, program: str) -> None:
-    """Write the entry, which starts `program`, below a data directory such as /usr/share."""
-    from powergrid.box import resources_dir
-
-    for (name, place), file in zip(_PLACES.items(), files_in(data_dir), strict=False):
+    """Write an entry that starts `program` below a data directory such as /usr/share."""
+    for (name, folder), file in zip(_FOLDERS.items(), files_in(data_dir), strict=False):
         text = (resources_dir() / "desktop" / name).read_text("utf-8")
-        if place == "applications":
+        if folder == "applications":
             text = text.replace("Exec=powergrid ", f"Exec={program} ")
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
+        atomic.write(file, text)
     for size in ICON_SIZES:
         file = data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -75,37 +79,36 @@ def write(data_dir: Path, program: str) -> None:
 
 
 def draw_icon(drawing: Path, file: Path, size: int) -> None:
-    """Draw the icon into a picture, whose name says of which kind; raise OSError if that fails."""
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
+    """Draw the icon into a picture file, whose suffix sets the format; raise OSError on failure."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
     QSvgRenderer(str(drawing)).render(painter)
     painter.end()
-    if not image.save(str(file)):
-        raise OSError(f"{file} cannot be written")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, file.suffix[1:]):  # type: ignore[call-overload]  # bytes fail
+        raise OSError(f"{file} cannot be drawn")
+    atomic.write(file, bytes(buffer.data().data()))
 
 
 def command() -> str:
-    """Return how this program is started, quoted as desktop entries want it."""
+    """Return the command that starts this program, quoted for a desktop entry."""
     name = Path(sys.argv[0])
     if getattr(sys, "frozen", False):
-        return _quoted(sys.executable)
+        return _quote(sys.executable)
     if name.stem == "powergrid" and name.is_file():
-        return _quoted(str(name.absolute()))
-    return f"{_quoted(sys.executable)} -m powergrid"
+        return _quote(str(name.absolute()))
+    return f"{_quote(sys.executable)} -m powergrid"
 
 
 def data_home() -> Path:
-    """Return the directory of the user's own menu entries, icons and file types."""
-    home = Path(os.environ.get("XDG_DATA_HOME", ""))
-    return home if home.is_absolute() else Path.home() / ".local" / "share"
+    """Return the directory of this user's menu entries, icons and file types."""
+    return user_dir("XDG_DATA_HOME", ".local/share")
 
 
-def _quoted(word: str) -> str:
-    # The specification: in quotes, these escaped; and as a string of the file, backslashes again.
+def _quote(word: str) -> str:
+    # By the specification: quoted, with these escaped, and backslashes escaped once more.
     for sign in ("\\", '"', "`", "$"):
         word = word.replace(sign, f"\\{sign}")
     return '"{}"'.format(word.replace("\\", "\\\\").replace("%", "%%"))

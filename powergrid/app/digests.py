@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Whether the files of the box are as they were packed.
+"""Whether the data files are as they were packed.
 
-A wheel carries the digest of each of its files, and the bundle is made of a wheel.
+A wheel carries the digest of each of its files, and the bundle is made from a wheel.
 """
 
 import base64
@@ -13,14 +13,14 @@ from powergrid.box import resources_dir
 
 
 class Comparison(NamedTuple):
-    """How many files there should be, and those that are missing or not as they were."""
+    """How many files there should be, and those that are missing or changed."""
 
     files: int
     wrong: tuple[str, ...]
 
 
 def compare() -> Comparison | None:
-    """Return how the boards and resources compare; None in a source tree, which has no digests."""
+    """Compare boards and resources with their digests; None in a source tree, which has none."""
     if resources_dir().parent.name != "_data":
         return None
     try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Look whether all that the game needs is there, and print what belongs into a report of a fault.
+"""Check the installation, and print what belongs in a bug report.
 
 Nothing is changed and nothing is sent. The exit code is 1 if something is wrong, else 0.
 """
@@ -11,12 +11,20 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from pathlib import Path
+
+from powergrid.app.crash import reports, reports_dir
+from powergrid.app.digests import compare
+from powergrid.box import maps_dir, own_maps_dir, resources_dir
+from powergrid.files.places import user_dir
+from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
+from powergrid.tools.machine import machine
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One line: what was looked at, what was found, and what is to be done if it is wrong."""
+    """One check: its name, what was found, and what to do if something is wrong."""
 
     name: str
     found: str
@@ -24,7 +32,7 @@ class Finding:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the command takes."""
+    """Add the arguments."""
     parser.add_argument("--json", action="store_true", help="print the findings as JSON")
 
 
@@ -44,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def findings() -> Iterator[Finding]:
-    """Return all findings, one after the other."""
+    """Run all checks and yield what they find."""
     yield from _versions()
     yield _display()
     yield _libraries()
@@ -54,10 +62,6 @@ def findings() -> Iterator[Finding]:
 
 
 def _versions() -> Iterator[Finding]:
-    from importlib.metadata import version
-
-    from powergrid.app.machine import machine
-
     facts = machine()
     yield Finding("Power Grid", f"{facts['powergrid']}, {_kind()}")
     yield Finding("Python", f"{facts['python']}, {sys.executable}")
@@ -65,23 +69,19 @@ def _versions() -> Iterator[Finding]:
         try:
             yield Finding(package, version(package))
         except ImportError:
-            yield Finding(package, "missing", "install Power Grid again, with all that it needs.")
+            yield Finding(package, "missing", "reinstall Power Grid with its dependencies.")
     yield Finding("system", f"{facts['system']}, {facts['cores']} cores")
 
 
 def _kind() -> str:
-    from powergrid.box import resources_dir
-
     if getattr(sys, "frozen", False):
         return f"the bundle in {Path(sys.executable).parent}"
-    place = Path(__file__).parents[1]
+    folder = Path(__file__).parents[1]
     is_installed = resources_dir().parent.name == "_data"
-    return f"installed in {place}" if is_installed else f"the source tree in {place.parent}"
+    return f"installed in {folder}" if is_installed else f"the source tree in {folder.parent}"
 
 
 def _display() -> Finding:
-    from powergrid.app.desktop import missing_display
-
     shown = {name: os.environ.get(name) for name in ("WAYLAND_DISPLAY", "DISPLAY")}
     shown["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM")
     found = ", ".join(f"{name}={value}" for name, value in shown.items() if value)
@@ -89,62 +89,49 @@ def _display() -> Finding:
 
 
 def _libraries() -> Finding:
-    from powergrid.app.desktop import missing_libraries, missing_packages
-
     missing = missing_packages()
-    found = f"without {', '.join(missing)}" if missing else "all there"
+    found = f"missing: {', '.join(missing)}" if missing else "complete"
     return Finding("libraries", found, missing_libraries())
 
 
 def _folders() -> Iterator[Finding]:
-    from powergrid.app.crash import reports_dir
-    from powergrid.box import maps_dir, own_maps_dir
-
     yield Finding("boards", str(maps_dir()))
     data = own_maps_dir().parent
     for name, folder in (
         ("own boards", data / "maps"),
         ("games", data / "games"),
-        ("settings", _home("XDG_CONFIG_HOME", ".config") / "powergrid"),
-        ("cache", _home("XDG_CACHE_HOME", ".cache") / "powergrid"),
+        ("settings", user_dir("XDG_CONFIG_HOME", ".config") / "powergrid"),
         ("reports", reports_dir()),
     ):
         yield Finding(name, str(folder), _unwritable(folder))
 
 
-def _home(variable: str, otherwise: str) -> Path:
-    home = Path(os.environ.get(variable, ""))
-    return home if home.is_absolute() else Path.home() / otherwise
-
-
 def _unwritable(folder: Path) -> str:
-    """Return a sentence where nothing can be written below a folder, which need not exist."""
-    there = next(place for place in (folder, *folder.parents) if place.exists())
+    """Return a sentence if nothing can be written in a folder, which may not exist yet."""
+    nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
     try:
-        with tempfile.TemporaryFile(dir=there) as file:
+        with tempfile.TemporaryFile(dir=nearest) as file:
             file.write(b"space for one line")
     except OSError as error:
-        return f"nothing can be written into {there} ({error.strerror}); see to it that you may."
+        return (
+            f"{nearest} cannot be written to ({error.strerror}); check its permissions and space."
+        )
     return ""
 
 
 def _box() -> Finding:
-    from powergrid.app.digests import compare
-
     compared = compare()
     if compared is None:
-        return Finding("data files", "of a source tree: not compared")
+        return Finding("data files", "not compared, in a source tree")
     if not compared.wrong:
-        return Finding("data files", f"{compared.files}, all as they were packed")
+        return Finding("data files", f"{compared.files}, all unchanged")
     return Finding(
         "data files",
         f"{len(compared.wrong)} of {compared.files} changed: {', '.join(compared.wrong)}",
-        "install Power Grid again; boards of your own belong into the folder of own boards.",
+        "reinstall Power Grid; your own boards belong in the folder of own boards.",
     )
 
 
 def _reports() -> Finding:
-    from powergrid.app.crash import reports
-
     known = reports()
     return Finding("crashes", f"{len(known)}, the last in {known[-1]}" if known else "none")

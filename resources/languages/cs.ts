@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Dražit {plant} za {bid}</translation>
+        <translation>Dražit č. {plant} za {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation>Spustit {plants}</translation>
+        <translation>Spustit č. {plants}</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
@@ -126,9 +126,9 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>2.&#xa0;epocha za %n</numerusform>
-            <numerusform>2.&#xa0;epocha za %n</numerusform>
-            <numerusform>2.&#xa0;epocha za %n</numerusform>
+            <numerusform>2.&#xa0;epocha za %n město</numerusform>
+            <numerusform>2.&#xa0;epocha za %n města</numerusform>
+            <numerusform>2.&#xa0;epocha za %n měst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,6 +288,10 @@
         <source>If you win at {bid}</source>
         <translation>Když vyhraješ za {bid}</translation>
     </message>
+    <message>
+        <source>{bid} is much more than {before}. Enter again bids it.</source>
+        <translation>{bid} je o hodně víc než {before}. Dalším Enter to nabídneš.</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -337,7 +341,7 @@
     </message>
     <message>
         <source>way + house, all</source>
-        <translation>cesta + domeček, celkem</translation>
+        <translation>spojení + domeček, celkem</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -345,7 +349,7 @@
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation>Ukončí tvůj tah, aniž se naplánované postaví.</translation>
+        <translation>Ukončí tvůj tah bez stavby naplánovaných domečků.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
@@ -353,7 +357,7 @@
     </message>
     <message>
         <source>Build houses</source>
-        <translation>Stav domečky</translation>
+        <translation>Postav domečky</translation>
     </message>
     <message>
         <source>Click a city to choose it, again to take it back.</source>
@@ -377,6 +381,14 @@
         <translation>Nejlevnější po řadě</translation>
     </message>
     <message>
+        <source>No city has a place for you now: end your turn with E.</source>
+        <translation>V žádném městě teď pro tebe není místo: ukonči tah klávesou E.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
+        <translation>Nejlevnější město stojí {price} a máš {money}: ukonči tah klávesou E.</translation>
+    </message>
+    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -395,7 +407,7 @@
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>Co je naplánované, není postavené. Další E ukončí tah bez toho.</translation>
+        <translation>Naplánované domečky nestojí. Dalším E ukončíš tah bez nich.</translation>
     </message>
 </context>
 <context>
@@ -569,8 +581,16 @@
         <translation>Ve hře Vysoké napětí nastala chyba programu.</translation>
     </message>
     <message>
-        <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation>Ve hře Vysoké napětí nastala chyba programu; odehrané tahy jsou uložené. Co se stalo, je zapsáno v souboru {file}. Nikomu se neposílá, leda ho pošleš ty.</translation>
+        <source>Your game is saved.</source>
+        <translation>Tvoje hra je uložená.</translation>
+    </message>
+    <message>
+        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <translation>Hra na stole není uložená: ulož její záznam jinam.</translation>
+    </message>
+    <message>
+        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
+        <translation>Co se stalo, je popsáno v souboru {file}. Nikdo ho nedostane, pokud ho nepošleš.</translation>
     </message>
 </context>
 <context>
@@ -640,7 +660,7 @@
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation>podle kol, konec nastává při {count}</translation>
+        <translation>podle kol; hra končí při {count}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -797,7 +817,7 @@
     </message>
     <message>
         <source>why this place</source>
-        <translation>proč právě tady</translation>
+        <translation>proč toto místo</translation>
     </message>
     <message>
         <source>plants</source>
@@ -864,15 +884,31 @@
     </message>
     <message>
         <source>next price</source>
-        <translation>příští cena</translation>
+        <translation>další cena</translation>
     </message>
     <message>
         <source>next</source>
-        <translation>příště</translation>
+        <translation>další</translation>
     </message>
     <message>
         <source>stock, refill</source>
         <translation>zbývá, nové</translation>
+    </message>
+    <message>
+        <source>What the next token of each fuel costs.</source>
+        <translation>Kolik stojí další žeton každé suroviny.</translation>
+    </message>
+    <message>
+        <source>Tokens for sale now, and those that come in Phase 5.</source>
+        <translation>Žetony, které jsou teď na prodej, a ty, které přijdou ve fázi 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <translation>
+            <numerusform>Ve skladu uhlí: %n, na prodej, až na trhu uhlí nebude.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, na prodej, až na trhu uhlí nebude.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, na prodej, až na trhu uhlí nebude.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -916,6 +952,14 @@
         <translation>K další surovině</translation>
     </message>
     <message>
+        <source>{fuel} for {price} each: {there} of {all} left.</source>
+        <translation>{fuel} po {price}: zbývá {there} z {all}.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>vyprodáno</translation>
+    </message>
+    <message>
         <source>price of each space, the cheapest goes first</source>
         <translation>cena každého místa, nejlevnější jde první</translation>
     </message>
@@ -936,7 +980,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Ukončí tvůj tah, aniž se košík koupí.</translation>
+        <translation>Ukončí tvůj tah bez nákupu toho, co je v košíku.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -960,7 +1004,7 @@
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Tvoje elektrárny mají, co spálí, nebo víc koupit nejde.</translation>
+        <translation>Tvoje elektrárny mají dost, nebo už víc koupit nejde.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
@@ -1048,7 +1092,7 @@
     </message>
     <message>
         <source>next {price}</source>
-        <translation>příští {price}</translation>
+        <translation>další {price}</translation>
     </message>
     <message>
         <source>{plants} would do: power for {enough}, and {owned} needed</source>
@@ -1056,11 +1100,11 @@
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Košík není koupený. Další E ukončí tah bez něj.</translation>
+        <translation>Obsah košíku není koupený. Dalším E ukončíš tah bez něj.</translation>
     </message>
     <message>
-        <source>No plant would run. E again ends the turn all the same.</source>
-        <translation>Žádná elektrárna nepoběží. Další E přesto ukončí tah.</translation>
+        <source>No plant would run. E again ends the turn.</source>
+        <translation>Žádná elektrárna nepoběží. Dalším E tah přesto ukončíš.</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1159,13 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
+        <translation>Jiný program změnil soubor {before}; ten zůstane, jak je, a tvoje hra pokračuje v souboru {after}.</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -1142,6 +1193,10 @@
     <message>
         <source>H again fills it in</source>
         <translation>H: vyplnit</translation>
+    </message>
+    <message>
+        <source>H, then Enter does it</source>
+        <translation>H, Enter: provést</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1246,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation>Jde zpět, odkud přicházíš.</translation>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1337,10 @@
         <translation>Hry</translation>
     </message>
     <message>
+        <source>There is no trash for deleted games; they are in {folder} instead.</source>
+        <translation>Na smazané hry tu není koš; jsou ve složce {folder}.</translation>
+    </message>
+    <message>
         <source>Search: names, board, result …</source>
         <translation>Hledat: jména, mapa, výsledek …</translation>
     </message>
@@ -1303,7 +1362,7 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation>Jde zpět.</translation>
+        <translation>Vrátí se zpět.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1426,6 +1485,10 @@
         <source>Save the record</source>
         <translation>Uložit záznam</translation>
     </message>
+    <message>
+        <source>This game is open in another window: here it can only be looked at.</source>
+        <translation>Tahle hra je otevřená v jiném okně: tady si ji můžeš jen prohlížet.</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -1489,7 +1552,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1507,6 +1570,10 @@
         <source>Replay</source>
         <comment>look at the game again</comment>
         <translation>Přehrání</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>Naplánovat kolo</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1527,6 +1594,10 @@
         <source>Instant</source>
         <comment>speed</comment>
         <translation>Okamžitě</translation>
+    </message>
+    <message>
+        <source>Skip turns in which nothing can be done</source>
+        <translation>Přeskakovat tahy, v nichž nejde nic dělat</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1574,7 +1645,7 @@
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation>Zakrývat stůl mezi lidmi</translation>
+        <translation>Zakrýt stůl při střídání hráčů</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1594,7 +1665,7 @@
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation>Pro barvoslepé oči</translation>
+        <translation>Pro barvoslepé</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
@@ -1712,6 +1783,11 @@
         <translation>Každému jedna oblast</translation>
     </message>
     <message>
+        <source>Board&apos;s own rules</source>
+        <comment>option, on by default</comment>
+        <translation>Pravidla mapy</translation>
+    </message>
+    <message>
         <source>Each player marks a city; networks begin in marked cities</source>
         <translation>Každý hráč označí město; sítě začínají v označených městech</translation>
     </message>
@@ -1759,11 +1835,15 @@
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation>měst ukončí hru</translation>
+        <translation>měst do konce hry</translation>
     </message>
     <message>
         <source>plants to start with</source>
         <translation>elektrárny na začátku</translation>
+    </message>
+    <message>
+        <source>This board&apos;s changes to the rules and the fuel market apply</source>
+        <translation>Platí změny pravidel a trhu se surovinami, které má tato mapa</translation>
     </message>
     <message>
         <source>plants each</source>
@@ -1868,7 +1948,7 @@
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation>Výběrem</translation>
+        <translation>Ručně</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -1878,6 +1958,10 @@
     <message>
         <source>Chooses who decides about the areas.</source>
         <translation>Vybírá, kdo rozhoduje o oblastech.</translation>
+    </message>
+    <message>
+        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <translation>Oblasti: {count} z {all}, ve vylosovaném pořadí.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1917,12 +2001,28 @@
         <translation>Zařadí oblast do hry, nebo ji vyřadí.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
-        <translation>Začne hru.</translation>
+        <source>All bots</source>
+        <translation>Všechny počítače</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Oblasti ve hře: {count} z {all}. Hráči se střídají po směru ručiček.</translation>
+        <source>All bots: {level}</source>
+        <translation>Všechny počítače: {level}</translation>
+    </message>
+    <message>
+        <source>Gives all bots the same level.</source>
+        <translation>Nastaví všem počítačům stejnou úroveň.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Hrají jen lidé.</translation>
+    </message>
+    <message>
+        <source>{level}: {description}</source>
+        <translation>{level}: {description}</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Začne hru.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -1972,6 +2072,45 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>Step {step} is next</source>
+        <translation>Hned přijde {step}.&#xa0;epocha</translation>
+    </message>
+    <message>
+        <source>Step {step} has begun</source>
+        <translation>Začala {step}.&#xa0;epocha</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}.</source>
+        <translation>Poslední kolo: {name} má {cities} měst a může zásobit {powered}.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
+        <translation>Poslední kolo: {name} má {cities} měst a může zásobit {powered}; {other} může {most}.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins after this phase: its card has come up.</source>
+        <translation>Po této fázi začne 3.&#xa0;epocha: přišla její karta.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: {name} has {cities}.</source>
+        <translation>Po této fázi začne 2.&#xa0;epocha: {name} má {cities} měst.</translation>
+    </message>
+    <message>
+        <source>Step 2 has begun: second places are open, for {price}.</source>
+        <translation>Začala 2.&#xa0;epocha: otevřená jsou druhá místa, za {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3 has begun: third places are open, for {price}.</source>
+        <translation>Začala 3.&#xa0;epocha: otevřená jsou třetí místa, za {price}.</translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
@@ -1992,6 +2131,10 @@
     <message>
         <source>Delete a figure</source>
         <translation>Smazat číslici</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Vybrat vše</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2196,10 @@
         <translation>Zahájí dražbu s touto nabídkou.</translation>
     </message>
     <message>
+        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
+        <translation>{bid} je za elektrárnu {plant} hodně. Dalším Enter to nabídneš.</translation>
+    </message>
+    <message>
         <source>If you win at {bid}</source>
         <translation>Když vyhraješ za {bid}</translation>
     </message>
@@ -2062,11 +2209,11 @@
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation>Dražit {plant} za {bid}</translation>
+        <translation>Dražit č. {plant} za {bid}</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation>Dražit {plant} za {bid}, do {limit}</translation>
+        <translation>Dražit č. {plant} za {bid}, do {limit}</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2221,10 @@
     <message>
         <source>powers {n} of {most}</source>
         <translation>zásobí {n} z {most}</translation>
+    </message>
+    <message>
+        <source>A place for a plant.</source>
+        <translation>Místo pro elektrárnu.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2106,7 +2257,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>No hint could be found. H asks again.</source>
+        <translation>Rada se nenašla. H: zkusit znovu.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -2259,11 +2414,11 @@
     </message>
     <message>
         <source>Keep the plan</source>
-        <translation>Nechat plán</translation>
+        <translation>Ponechat plán</translation>
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation>Jde zpět; plán se vyplní, až budeš na řadě.</translation>
+        <translation>Vrátí se ke stolu; plán se vyplní, až budeš na řadě.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
@@ -2344,7 +2499,24 @@
     </message>
     <message>
         <source>below: future market</source>
-        <translation>dole: spodní řádek</translation>
+        <translation>dole: budoucí nabídka</translation>
+    </message>
+    <message>
+        <source>All of these may be auctioned.</source>
+        <translation>Dražit se smí každá z těchto elektráren.</translation>
+    </message>
+    <message>
+        <source>The future market is not for sale yet: its plants move up in time.</source>
+        <translation>Spodní řádek ještě není na prodej: jeho elektrárny se časem posunou do horního.</translation>
+    </message>
+    <message>
+        <source>The actual market: these may be auctioned.</source>
+        <translation>Horní řádek: tyto elektrárny se smějí dražit.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>the plant market</comment>
+        <translation>vyprodáno</translation>
     </message>
     <message>
         <source>closed now</source>
@@ -2414,6 +2586,10 @@
         </translation>
     </message>
     <message>
+        <source>Leave fuel behind</source>
+        <translation>Zanechat suroviny</translation>
+    </message>
+    <message>
         <source>Takes the plant out of the game.</source>
         <translation>Odstraní elektrárnu ze hry.</translation>
     </message>
@@ -2452,6 +2628,22 @@
     <message>
         <source>Without {plant}</source>
         <translation>Bez {plant}</translation>
+    </message>
+    <message>
+        <source>No more can stay behind on this plant.</source>
+        <translation>Víc na této elektrárně zanechat nejde.</translation>
+    </message>
+    <message>
+        <source>No other plant has room for it.</source>
+        <translation>Žádná jiná elektrárna na to nemá místo.</translation>
+    </message>
+    <message>
+        <source>Leaves one token more behind.</source>
+        <translation>Zanechá o jeden žeton víc.</translation>
+    </message>
+    <message>
+        <source>Keeps one token more.</source>
+        <translation>Ponechá o jeden žeton víc.</translation>
     </message>
 </context>
 <context>
@@ -2576,12 +2768,12 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income} all the same.</source>
-        <translation>Žádná elektrárna nepoběží. Další Enter přesto vezme jen {income}.</translation>
+        <source>No plant would run. Enter again takes only {income}.</source>
+        <translation>Žádná elektrárna nepoběží. Dalším Enter vezmeš jen {income}.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation>I s {plant}</translation>
+        <translation>I s č. {plant}</translation>
     </message>
     <message>
         <source>+{gain}</source>
@@ -2669,7 +2861,7 @@
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation>Dál hra nedošla.</translation>
+        <translation>Tady záznam hry končí.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
@@ -2768,7 +2960,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation>Jde zpět, odkud přicházíš.</translation>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2815,11 +3007,11 @@
     </message>
     <message>
         <source>The game is being judged: {percent}% done.</source>
-        <translation>Hra se posuzuje: hotovo {percent}&#xa0;%.</translation>
+        <translation>Hra se rozebírá: {percent} %.</translation>
     </message>
     <message>
         <source>The game is not judged yet: {percent}% done.</source>
-        <translation>Hra ještě není posouzená: hotovo {percent}&#xa0;%.</translation>
+        <translation>Hra ještě není rozebraná: {percent} %.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2932,7 +3124,7 @@
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Velké číslo na elektrárně je její číslo: podle něj se elektrárny řadí a&#xa0;u&#xa0;něj začínají nabídky. Symboly surovin ukazují, kolik žetonů spálí jedno spuštění. Číslo u&#xa0;domečku říká, kolik měst jedno spuštění zásobí.</translation>
+        <translation>Velké číslo na elektrárně je její číslo: podle něj se elektrárny řadí od nejhorší po nejlepší a&#xa0;u&#xa0;něj začínají nabídky. Symboly surovin ukazují, kolik žetonů spálí jedno spuštění. Číslo u&#xa0;domečku říká, kolik měst jedno spuštění zásobí.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
@@ -2948,19 +3140,19 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře:&#xa0;{areas} ({area_names}). Souvisejí spolu. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
+        <translation>Oblasti ve hře:&#xa0;{areas} ({area_names}). Souvisejí spolu. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře:&#xa0;{areas}. Které to budou, se ještě neví; budou spolu souviset. Města a&#xa0;spojení v&#xa0;jiných oblastech pro hru neexistují: nikdo tam nestaví a&#xa0;žádná cesta tudy nevede.</translation>
+        <translation>Oblasti ve hře:&#xa0;{areas}. Které to budou, se ještě neví; budou spolu souviset. Města a&#xa0;spojení v&#xa0;jiných oblastech pro hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>S&#xa0;možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Vybírají-li oblasti hráči, vybírají jeden po druhém v&#xa0;pořadí hráčů, a&#xa0;pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s&#xa0;některou vybranou dříve.</translation>
+        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <translation>Vybírají-li oblasti hráči, nejdřív se vylosuje pořadí hráčů. V tomto pořadí vybírají jeden po druhém, a pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s některou vybranou dříve.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -3028,7 +3220,7 @@
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z&#xa0;ostatních, a&#xa0;tak dál. Při stejném počtu měst rozhoduje vyšší číslo nejvyšší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
+        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z&#xa0;ostatních, a&#xa0;tak dál. Při stejném počtu měst rozhoduje vyšší číslo nejlepší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
@@ -3052,7 +3244,7 @@
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše je v&#xa0;obchodu osm elektráren seřazených podle čísel. Čtyři nejnižší tvoří horní řádek: jen ty jsou na prodej. Čtyři nejvyšší tvoří spodní řádek. Ve 3.&#xa0;epoše je v&#xa0;obchodu šest elektráren a&#xa0;na prodej jsou všechny.</translation>
+        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše je v&#xa0;obchodu osm elektráren seřazených podle čísel. Čtyři s&#xa0;nejnižšími čísly tvoří horní řádek: jen ty jsou na prodej. Čtyři s&#xa0;nejvyššími čísly tvoří spodní řádek. Ve 3.&#xa0;epoše je v&#xa0;obchodu šest elektráren a&#xa0;na prodej jsou všechny.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
@@ -3111,8 +3303,28 @@
         <translation>Kolik elektráren smí hráč mít:&#xa0;{plants_allowed}. Kdo koupí další, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Suroviny z&#xa0;odstraněné elektrárny se přesunou do tvých jiných elektráren, které je mohou skladovat. Co se nevejde, jde do zásoby. Chtějí-li uhlí a&#xa0;ropa stejné místo v&#xa0;hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
+        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <translation>Suroviny z odstraněné elektrárny se smějí přesunout do tvých jiných elektráren, které je mohou skladovat, i do té nové. Část nebo všechny můžeš zanechat. Co se nevejde nebo co zanecháš, jde do zásoby. Zbývá-li pro uhlí a ropu stejné místo v hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
+    </message>
+    <message>
+        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <translation>Na této mapě spálené uhlí nejde do zásoby, ale do skladu uhlí. Trh s uhlím se doplňuje nejdřív ze skladu, a když je prázdný, ze zásoby.</translation>
+    </message>
+    <message>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
+        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price} Elektro. Uhlí, které odejde s odstraněnou elektrárnou, leží v zásobě; tam ho nikdo koupit nemůže.</translation>
+    </message>
+    <message>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby; uhlí jde nejdřív ze skladu uhlí. Zaplňují nejdřív nejdražší volná místa. Je-li jich málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
+    </message>
+    <message>
+        <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
+        <translation>Vezme-li tu elektrárnu banka, nepočítá se jako koupená a uran se doplňuje jako dosud.</translation>
+    </message>
+    <message>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
+        <translation>Po doplnění jde v 1. a 2.&#xa0;epoše nejlepší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3.&#xa0;epocha“, a nahradí se. Ve 3.&#xa0;epoše, také po doplnění, místo toho nejhorší elektrárna obchodu odejde ze hry a nahradí se.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3120,7 +3332,7 @@
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation>Na začátku fáze se žeton položí na nejnižší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
+        <translation>Na začátku fáze se žeton položí na nejhorší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
@@ -3148,7 +3360,7 @@
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation>Nekoupí-li v&#xa0;kole nikdo elektrárnu, nejnižší elektrárna obchodu na konci fáze&#xa0;2 odejde ze hry a&#xa0;nahradí se.</translation>
+        <translation>Nekoupí-li v&#xa0;kole nikdo elektrárnu, nejhorší elektrárna obchodu na konci fáze&#xa0;2 odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
@@ -3168,11 +3380,11 @@
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Přihazují jen oba hráči. Hned po prodeji a&#xa0;nahrazení první elektrárny v&#xa0;kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejvyšší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
+        <translation>Přihazují jen oba hráči. Hned po prodeji a&#xa0;nahrazení první elektrárny v&#xa0;kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejlepší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation>Kolik elektráren smí mít banka:&#xa0;{bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li vyšší než její nejnižší, která pak odejde ze hry.</translation>
+        <translation>Kolik elektráren smí mít banka:&#xa0;{bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li lepší než její nejhorší, která pak odejde ze hry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
@@ -3207,8 +3419,8 @@
         <translation>Skladování surovin</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Záleží tedy jen na tom, zda se všechny tvoje žetony vejdou do všech tvých elektráren dohromady.</translation>
+        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
+        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Koupit tedy můžeš vše, co se ještě vejde do všech tvých elektráren dohromady.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3223,16 +3435,16 @@
         <translation>Také skladuje uhlí a&#xa0;ropu v&#xa0;jakémkoli poměru, dohromady (ne od každého) dvojnásobek toho, co spálí jedno spuštění.</translation>
     </message>
     <message>
+        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
+        <translation>Spálí jen žetony, které na ní mohou ležet. Před spuštěním každé elektrárny smíš žetony přesunout, ale ne tam, kde není místo: při dvou uhlí a&#xa0;jedné ropě pro elektrárny&#xa0;29 a&#xa0;35 uhlí zaplní elektrárnu&#xa0;29 a&#xa0;ropa má místo jen na elektrárně&#xa0;35, takže elektrárna&#xa0;29 spálí uhlí.</translation>
+    </message>
+    <message>
+        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
+        <translation>Tato hra začala v&#xa0;programu, kterému chybělo jedno pravidlo, a&#xa0;pokračuje bez něj: hybridní elektrárny spalují libovolné uhlí a&#xa0;ropu svého majitele, ať leží kdekoli.</translation>
+    </message>
+    <message>
         <source>The coal storage</source>
         <translation>Sklad uhlí</translation>
-    </message>
-    <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation>Na této mapě spálené uhlí nejde do zásoby, ale do skladu uhlí. Trh s&#xa0;uhlím se doplňuje jen ze skladu, odjinud ne.</translation>
-    </message>
-    <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price}&#xa0;Elektro. Uhlí, které po odstraněné elektrárně nemá místo, jde do zásoby a&#xa0;už se nevrátí.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3288,11 +3500,11 @@
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation>V&#xa0;opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a&#xa0;nejlevnější cestu z&#xa0;kteréhokoli města, které už máš. Každé město je hned tvoje, i&#xa0;pro další cestu.</translation>
+        <translation>V&#xa0;opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a&#xa0;nejlevnější spojení z&#xa0;kteréhokoli města, které už máš. Každé město je hned tvoje, i&#xa0;pro další spojení.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation>Ceny všech spojení na cestě se sčítají. Cesta smí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
+        <translation>Ceny všech použitých spojení se sčítají. Smějí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
     </message>
     <message>
         <source>Places in a city</source>
@@ -3359,10 +3571,6 @@
         <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich v&#xa0;zásobě málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony: uhlí ze skladu uhlí, všechny ostatní ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
-    </message>
-    <message>
         <source>The end of uranium</source>
         <translation>Konec uranu</translation>
     </message>
@@ -3371,16 +3579,8 @@
         <translation>Jakmile někdo koupí elektrárnu {uranium_phase_out_plant}, uran se už nikdy nedoplňuje, ani v&#xa0;kole nákupu. Co leží na trhu, to se ještě koupit dá.</translation>
     </message>
     <message>
-        <source>If the bank takes that plant, it counts as bought.</source>
-        <translation>Vezme-li tu elektrárnu banka, počítá se jako koupená.</translation>
-    </message>
-    <message>
         <source>The plant market moves on</source>
         <translation>Obchod s&#xa0;elektrárnami se posouvá</translation>
-    </message>
-    <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Po doplnění jde v&#xa0;1. a&#xa0;2.&#xa0;epoše nejvyšší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3.&#xa0;epocha“, a&#xa0;nahradí se. Ve 3.&#xa0;epoše místo toho nejnižší elektrárna obchodu odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3396,7 +3596,7 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>Na jejím začátku nejnižší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
+        <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -3408,7 +3608,7 @@
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation>Spodní řádek už není. V&#xa0;obchodu je šest elektráren, nebo ty, které zbývají, a&#xa0;na prodej jsou všechny. Na konci každého kola nejnižší odejde ze hry a&#xa0;nahradí se.</translation>
+        <translation>Spodní řádek už není. V&#xa0;obchodu je šest elektráren, nebo ty, které zbývají, a&#xa0;na prodej jsou všechny. Na konci každého kola nejhorší odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
@@ -3420,7 +3620,7 @@
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>Ve fázi&#xa0;2 platí karta za nejvyšší elektrárnu a&#xa0;leží jako poslední ve spodním řádku. Dražby pokračují a&#xa0;elektrárny se nahrazují. Na konci fáze karta a&#xa0;nejnižší elektrárna odejdou z&#xa0;obchodu bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;3.</translation>
+        <translation>Ve fázi&#xa0;2 platí karta za nejlepší elektrárnu a&#xa0;leží jako poslední ve spodním řádku. Dražby pokračují a&#xa0;elektrárny se nahrazují. Na konci fáze karta a&#xa0;nejhorší elektrárna odejdou z&#xa0;obchodu bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
@@ -3428,11 +3628,11 @@
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li za elektrárnu, která ve fázi&#xa0;4 už nestačí, nebo jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejnižší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
+        <translation>Přijde-li za elektrárnu, která ve fázi&#xa0;4 už nestačí, nebo jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejhorší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejnižší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
+        <translation>Přijde-li jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejhorší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
@@ -3444,11 +3644,15 @@
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak se nejdřív stane vše, co 2.&#xa0;epocha žádá: nejnižší elektrárna odejde ze hry a&#xa0;nahradí se. Hned potom karta a&#xa0;nejnižší elektrárna odejdou z&#xa0;obchodu bez náhrady a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
+        <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak se nejdřív stane vše, co 2.&#xa0;epocha žádá: nejhorší elektrárna odejde ze hry a&#xa0;nahradí se. Hned potom karta a&#xa0;nejhorší elektrárna odejdou z&#xa0;obchodu bez náhrady a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
         <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak 2.&#xa0;epocha vůbec nenastane: hra přejde z&#xa0;1.&#xa0;epochy rovnou do 3. a&#xa0;kvůli 2.&#xa0;epoše se žádná elektrárna neodstraní.</translation>
+    </message>
+    <message>
+        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Přijde-li karta právě v té fázi 4, ve které někdo připojí město, jímž začíná 2.&#xa0;epocha, platí obojí: po fázi nejhorší elektrárna odejde ze hry a nahradí se a 3.&#xa0;epocha začíná fází 5.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3547,7 +3751,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation>Jde zpět, odkud přicházíš.</translation>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -3579,6 +3783,45 @@
     <message>
         <source>Coal in the hybrids</source>
         <translation>Uhlí v hybridních</translation>
+    </message>
+</context>
+<context>
+    <name>Safeguard</name>
+    <message>
+        <source>This game is not saved! {reason}</source>
+        <translation>Tahle hra není uložená! {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Saves the game once more.</source>
+        <translation>Uloží hru ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Uložit jako…</translation>
+    </message>
+    <message>
+        <source>Saves the record of this game in another place.</source>
+        <translation>Uloží záznam této hry jinam.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Skrýt</translation>
+    </message>
+    <message>
+        <source>Hides this message.</source>
+        <translation>Skryje tuto zprávu.</translation>
+    </message>
+    <message>
+        <source>Leave unsaved</source>
+        <translation>Odejít bez uložení</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
@@ -3668,12 +3911,12 @@
         <translation>velmi silný</translation>
     </message>
     <message>
-        <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation>Kupuje elektrárny příliš ochotně a staví pozdě: dobrá společnost pro první hru.</translation>
+        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <translation>Každé kolo připojí město, zřídka nejlevnější, a za elektrárny přeplácí.</translation>
     </message>
     <message>
-        <source>Knows the game, and still pays too much for its plants.</source>
-        <translation>Hru zná, ale za elektrárny stále přeplácí.</translation>
+        <source>Builds a city or two every round, and pays too much for its plants.</source>
+        <translation>Každé kolo připojí jedno nebo dvě města a za elektrárny platí moc.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
@@ -3688,8 +3931,37 @@
         <translation>Hraje tak dobře, jak počítač dovede.</translation>
     </message>
     <message>
+        <source>In a seat</source>
+        <translation>U místa</translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation>Další v seznamu, kdo hraje</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <comment>levels</comment>
+        <translation>různé</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Hraje: {player}</translation>
+    </message>
+    <message>
+        <source>computer: {level}</source>
+        <translation>počítač: {level}</translation>
+    </message>
+    <message>
+        <source>computer: {level} – {description}</source>
+        <translation>počítač: {level} – {description}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Chooses who plays the seat.</source>
+        <translation>Vybírá, kdo na tomto místě hraje.</translation>
     </message>
     <message>
         <source>Take the seat away</source>
@@ -3720,15 +3992,15 @@
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation>Banka bere elektrárnu {plant}, nejvyšší v horním řádku.</translation>
+        <translation>Banka bere elektrárnu {plant}, nejlepší v horním řádku.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation>Její nejnižší, {scrapped}, odchází ze hry.</translation>
+        <translation>Její nejhorší, {scrapped}, odchází ze hry.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation>Banka nechává elektrárnu {plant}: není vyšší než její nejnižší, {lowest}.</translation>
+        <translation>Banka nechává elektrárnu {plant}: není lepší než její nejhorší, {lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
@@ -3773,10 +4045,6 @@
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
         <translation>{name} začíná ve městě {city}; jeho žeton uranu se vrací do zásoby.</translation>
-    </message>
-    <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation>{fuel}: příští za {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
@@ -3993,7 +4261,7 @@
     </message>
     <message>
         <source>No place of {city_name} is open in Step {step}.</source>
-        <translation>Ve městě {city_name} není otevřené místo; {step}.&#xa0;epocha ho neotvírá.</translation>
+        <translation>Ve městě {city_name} není ve {step}.&#xa0;epoše volné místo.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
@@ -4035,6 +4303,15 @@
             <numerusform>Na trhu k tomu chybí %n žetony.</numerusform>
             <numerusform>Na trhu k tomu chybí %n žetonů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>a fuel of which the market has none</comment>
+        <translation>vyprodáno</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky</translation>
     </message>
     <message>
         <source>now</source>
@@ -4127,7 +4404,7 @@
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation>Do města {city_name} nevede ve hře žádná cesta.</translation>
+        <translation>Do města {city_name} nevede ve hře žádné spojení.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
@@ -4143,7 +4420,7 @@
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation>Teď je otázka jiná.</translation>
+        <translation>Teď se rozhoduje o něčem jiném.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -4178,6 +4455,14 @@
         </translation>
     </message>
     <message>
+        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <translation>Karta „3.&#xa0;epocha“ není elektrárna: 3.&#xa0;epocha začne po této fázi.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <translation>Elektrárna {plant} ještě není na prodej: leží ve spodním řádku.</translation>
+    </message>
+    <message>
         <source>{fuel_name}: your plants have no room for more.</source>
         <translation>{fuel_name}: v tvých elektrárnách už není místo.</translation>
     </message>
@@ -4199,11 +4484,11 @@
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation>Začíná nákup surovin, poslední v pořadí je první.</translation>
+        <translation>Začíná nákup surovin; první nakupuje poslední v pořadí.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation>Začíná připojování měst, poslední v pořadí je první.</translation>
+        <translation>Začíná připojování měst; první staví poslední v pořadí.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
@@ -4219,7 +4504,23 @@
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation>Pořadí: {names}; podle měst, pak podle nejvyšší elektrárny.</translation>
+        <translation>Pořadí: {names}; podle měst, pak podle nejlepší elektrárny.</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
+        <translation>{name} neodpovídá včas: počítačový hráč se spouští znovu.</translation>
+    </message>
+    <message>
+        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
+        <translation>{name} přestává přemýšlet: počítačový hráč se spouští znovu.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler player makes this move.</source>
+        <translation>{name} se nemůže rozhodnout: tento tah udělá jednodušší hráč.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
+        <translation>{name} neodpovídá a hra stojí: „Dál“ se zeptá znovu.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
@@ -4235,11 +4536,11 @@
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
-        <translation>Začíná 3.&#xa0;epocha, přišla její karta: otevřená jsou všechna místa i elektrárny.</translation>
+        <translation>Začíná 3.&#xa0;epocha, přišla její karta: otevřená jsou všechna místa a na prodej všechny elektrárny.</translation>
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation>Sleva leží na elektrárně {plant}, nejnižší: může být už za 1.</translation>
+        <translation>Sleva leží na elektrárně {plant}, nejhorší: dá se koupit už za 1.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
@@ -4256,6 +4557,14 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} nabízí {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no plant: the turn is skipped.</source>
+        <translation>{name} nemůže koupit elektrárnu: tah se přeskakuje.</translation>
+    </message>
+    <message>
+        <source>{name} can bid no more and passes.</source>
+        <translation>{name} už nemůže přihodit a pasuje.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
@@ -4295,7 +4604,7 @@
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Elektrárna {plant} odchází: všichni pasují a ona je nejnižší.</translation>
+        <translation>Elektrárna {plant} odchází: všichni pasují a ona je nejhorší.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
@@ -4303,11 +4612,11 @@
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation>Elektrárna {plant} hned odchází: je nižší než ta se slevou.</translation>
+        <translation>Elektrárna {plant} hned odchází: je horší než ta se slevou.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Elektrárna {plant} odchází: je nejnižší na začátku 2.&#xa0;epochy.</translation>
+        <translation>Elektrárna {plant} odchází: je nejhorší na začátku 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
@@ -4315,11 +4624,11 @@
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Elektrárna {plant} odchází: je nejnižší na konci kola ve 3.&#xa0;epoše.</translation>
+        <translation>Elektrárna {plant} odchází: je nejhorší na konci kola ve 3.&#xa0;epoše.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation>Elektrárna {plant} jde pod doplňovací balíček: je nejvyšší na konci kola.</translation>
+        <translation>Elektrárna {plant} jde pod doplňovací balíček: je nejlepší na konci kola.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
@@ -4334,6 +4643,14 @@
         <translation>Objevuje se karta „3.&#xa0;epocha“.</translation>
     </message>
     <message>
+        <source>That much fuel cannot be left on plant {plant}.</source>
+        <translation>Tolik surovin na elektrárně {plant} zanechat nejde.</translation>
+    </message>
+    <message>
+        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
+        <translation>{name} chce, co pravidla nedovolují (chyba programu): tah se vylosuje.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Objevuje se elektrárna {plant}.</translation>
     </message>
@@ -4344,6 +4661,14 @@
     <message>
         <source>{name} builds in {city} for {total}.</source>
         <translation>{name} staví ve městě {city} za {total}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no fuel: the turn is skipped.</source>
+        <translation>{name} nemůže koupit suroviny: tah se přeskakuje.</translation>
+    </message>
+    <message>
+        <source>{name} can build nothing: the turn is skipped.</source>
+        <translation>{name} nemůže nic postavit: tah se přeskakuje.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
@@ -4371,7 +4696,7 @@
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation>Na trh se surovinami nic nepřichází: nic nezbývá.</translation>
+        <translation>Trh se surovinami se nedoplňuje: zásoba je prázdná.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
@@ -4569,6 +4894,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
+        <translation>Nastavení nejde uložit do souboru {file}; zkontroluj složku a volné místo.</translation>
+    </message>
+</context>
+<context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
@@ -4673,11 +5005,11 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation>Jde zpět.</translation>
+        <translation>Vrátí se zpět.</translation>
     </message>
     <message>
         <source>the line across is an even chance</source>
-        <translation>příčná čárka je rovná šance</translation>
+        <translation>vodorovná čára značí stejnou šanci</translation>
     </message>
     <message>
         <source>how often each place was reached</source>
@@ -4717,7 +5049,7 @@
     </message>
     <message>
         <source>Grouped by</source>
-        <translation>Řadit</translation>
+        <translation>Seskupit podle</translation>
     </message>
     <message>
         <source>Whose seats count</source>
@@ -4725,7 +5057,7 @@
     </message>
     <message>
         <source>Chooses what the figures are sorted by.</source>
-        <translation>Vybírá, podle čeho se čísla řadí.</translation>
+        <translation>Vybírá, podle čeho se výsledky seskupí.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
@@ -4783,7 +5115,15 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation>Stůl slovy</translation>
+        <translation>Popis stolu</translation>
+    </message>
+    <message>
+        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Karty elektráren a suroviny mají stálou velikost. „Velikost“ v menu změní vše.</translation>
+    </message>
+    <message>
+        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Mapa, karty elektráren a suroviny mají stálou velikost. „Velikost“ v menu změní vše.</translation>
     </message>
 </context>
 <context>
@@ -4794,11 +5134,114 @@
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>Šipky vedou od města k městu. M otevře mapu jako seznam, T stůl slovy.</translation>
+        <translation>Šipky vedou od města k městu. M otevře mapu jako seznam, T popis stolu.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
         <translation>Herní plán: {city}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Step 1: one house in each city.</source>
+        <translation>1.&#xa0;epocha: jeden domeček v každém městě.</translation>
+    </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
+        <translation>2.&#xa0;epocha: dva domečky v každém městě. Začíná, jakmile má někdo {cities}.</translation>
+    </message>
+    <message>
+        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <translation>3.&#xa0;epocha: tři domečky v každém městě. Začíná poté, co přijde její karta.</translation>
+    </message>
+    <message>
+        <source>Phase 1: the turn order is set anew.</source>
+        <translation>Fáze 1: znovu se určí pořadí hráčů.</translation>
+    </message>
+    <message>
+        <source>Phase 2: plants are auctioned.</source>
+        <translation>Fáze 2: draží se elektrárny.</translation>
+    </message>
+    <message>
+        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
+        <translation>Fáze 3: nakupují se suroviny; začíná, kdo je v pořadí hráčů na konci.</translation>
+    </message>
+    <message>
+        <source>Phase 4: houses are built, the last in the turn order first.</source>
+        <translation>Fáze 4: připojují se města; začíná, kdo je v pořadí hráčů na konci.</translation>
+    </message>
+    <message>
+        <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
+        <translation>Fáze 5: elektrárny běží, všichni dostanou zisk, trhy se doplní.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <translation>Města: {each}. Dlouhé čárky jsou 2.&#xa0;epocha a konec.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the draw pile.</source>
+        <translation>
+            <numerusform>V doplňovacím balíčku zbývá %n karta.</numerusform>
+            <numerusform>V doplňovacím balíčku zbývají %n karty.</numerusform>
+            <numerusform>V doplňovacím balíčku zbývá %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank&apos;s place in the turn order.</source>
+        <translation>Místo banky v pořadí hráčů.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
+        <translation>Pořadí hráčů: {now} místo v tomto kole; podle současného stavu {next} v příštím.</translation>
+    </message>
+    <message>
+        <source>{name}, a person: {note}</source>
+        <translation>{name}, člověk: {note}</translation>
+    </message>
+    <message>
+        <source>{name}, played by the computer: {note}</source>
+        <translation>{name}, počítač: {note}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elektro</source>
+        <translation>
+            <numerusform>%n Elektro</numerusform>
+            <numerusform>%n Elektro</numerusform>
+            <numerusform>%n Elektro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network: {cities}.</source>
+        <translation>Síť: {cities}.</translation>
+    </message>
+    <message>
+        <source>The bank powers no cities.</source>
+        <translation>Banka města nezásobuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <translation>
+            <numerusform>Teď může zásobit %n město, s dostatkem surovin {most}.</numerusform>
+            <numerusform>Teď může zásobit %n města, s dostatkem surovin {most}.</numerusform>
+            <numerusform>Teď může zásobit %n měst, s dostatkem surovin {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plant}.</source>
+        <translation>{plant}.</translation>
+    </message>
+    <message>
+        <source>It holds no fuel.</source>
+        <translation>Žádné suroviny neskladuje.</translation>
+    </message>
+    <message>
+        <source>It holds {fuel}.</source>
+        <translation>Skladuje {fuel}.</translation>
+    </message>
+    <message>
+        <source>{figures}: burns {need}, holds {held}.</source>
+        <translation>{figures}: spálí {need}, skladuje {held}.</translation>
     </message>
 </context>
 <context>
@@ -4878,7 +5321,7 @@
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation>3.&#xa0;epocha úplně poslední</translation>
+        <translation>karta 3.&#xa0;epochy je vespod</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
@@ -4956,7 +5399,7 @@
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Elektrárny chtějí suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Co se vezme, to zdraží následující žeton, a&#xa0;to všem.</translation>
+        <translation>Elektrárny potřebují suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Co se vezme, to zdraží následující žeton, a&#xa0;to všem.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
@@ -5012,7 +5455,7 @@
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Prázdné město stojí {house}. Od druhého města platíš i&#xa0;za cestu tam: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
+        <translation>Prázdné město stojí {house}. Od druhého města platíš i&#xa0;za spojení s&#xa0;ním: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
@@ -5020,11 +5463,11 @@
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Začít můžeš kdekoli, ale tady jsou cesty krátké a&#xa0;nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
+        <translation>Začít můžeš kdekoli, ale tady jsou spojení krátká a&#xa0;nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>A&#xa0;teď {city[duisburg]}: {way[duisburg]} za cestu, {house} za domeček. Zatím má město místo jen pro jednoho hráče, takže tam za tebou nikdo nepůjde.</translation>
+        <translation>A&#xa0;teď {city[duisburg]}: {way[duisburg]} za spojení, {house} za domeček. Zatím má město místo jen pro jednoho hráče, takže tam za tebou nikdo nepůjde.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
@@ -5032,7 +5475,7 @@
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation>Tahle cesta je dražší. {city[duisburg]} stojí jen domeček.</translation>
+        <translation>Tohle spojení je dražší. {city[duisburg]} stojí jen domeček.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
@@ -5044,7 +5487,7 @@
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3.&#xa0;kolo. Máš třetí město a&#xa0;elektrárny pro 5. Tvoje síť roste z&#xa0;kteréhokoli jejího města, vždy nejlevnější cestou, i&#xa0;přes města ostatních. Ukaž myší na město a&#xa0;uvidíš cestu a&#xa0;cenu.</translation>
+        <translation>3.&#xa0;kolo. Máš třetí město a&#xa0;elektrárny pro 5. Tvoje síť roste z&#xa0;kteréhokoli jejího města, vždy nejlevnějším spojením, i&#xa0;přes města ostatních. Ukaž myší na město a&#xa0;uvidíš spojení a&#xa0;cenu.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -5080,11 +5523,11 @@
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2.&#xa0;epocha! Nejnižší elektrárna odchází ze hry a&#xa0;místo ní přichází nová karta. Odteď je v&#xa0;každém městě místo pro druhého hráče za {house2} a&#xa0;po každém kole přicházejí jiná množství surovin.</translation>
+        <translation>2.&#xa0;epocha! Nejhorší elektrárna odchází ze hry a&#xa0;místo ní přichází nová karta. Odteď je v&#xa0;každém městě místo pro druhého hráče za {house2} a&#xa0;po každém kole přicházejí jiná množství surovin.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5.&#xa0;kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} a&#xa0;k&#xa0;tomu cesta. Peněz máš přesně dost, tak stav.</translation>
+        <translation>5.&#xa0;kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} a&#xa0;k&#xa0;tomu spojení. Peněz máš přesně dost, tak stav.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
@@ -5093,6 +5536,10 @@
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
         <translation>Ostatní už postavili, na co měli: {name[1]} má teď {owned[1]}&#xa0;měst, {name[2]} {owned[2]}. Tvoje elektrárny zásobí 15. Tak nečekej: ukonči hru, dokud vedeš.</translation>
+    </message>
+    <message>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
+        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i tamní soupeři jsou učni. Při hře ti H poradí, Z vrátí tvůj tah a F1 ukáže pravidla. Hodně zábavy!</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5140,7 +5587,7 @@
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation>A&#xa0;nejvyšší elektrárna jde pod balíček a&#xa0;odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
+        <translation>A&#xa0;nejlepší elektrárna jde pod balíček a&#xa0;odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
@@ -5188,7 +5635,7 @@
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>7.&#xa0;kolo a&#xa0;objevuje se karta „3.&#xa0;epocha“. Zůstane, dokud dražba neskončí. Pak odejde spolu s&#xa0;nejnižší elektrárnou a&#xa0;začne 3.&#xa0;epocha.</translation>
+        <translation>7.&#xa0;kolo a&#xa0;objevuje se karta „3.&#xa0;epocha“. Zůstane, dokud dražba neskončí. Pak odejde spolu s&#xa0;nejhorší elektrárnou a&#xa0;začne 3.&#xa0;epocha.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
@@ -5250,10 +5697,6 @@
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Zásobíš {powered[0]}&#xa0;měst, {name[1]} {powered[1]} a&#xa0;{name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a&#xa0;nevadí to. Při rovnosti by rozhodly peníze.</translation>
     </message>
-    <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i&#xa0;tamní soupeři jsou začátečníci. Při hře ti H poradí, Z&#xa0;vrátí tvůj tah a&#xa0;F1 ukáže pravidla. Hodně zábavy!</translation>
-    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -5306,7 +5749,7 @@
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation>Stůl slovy</translation>
+        <translation>Popis stolu</translation>
     </message>
 </context>
 <context>
@@ -5314,29 +5757,6 @@
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
         <translation>Dá místu tuto barvu; kdo ji má, dostane tu druhou.</translation>
-    </message>
-</context>
-<context>
-    <name>_Player</name>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Vybírá, kdo na tomto místě hraje.</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Další v seznamu, kdo hraje</translation>
-    </message>
-    <message>
-        <source>In a seat</source>
-        <translation>U místa</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Hraje: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>počítač: {level}</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Place the bank&apos;s house in {city}</source>
-        <translation>Das Haus der Bank nach {city} stellen</translation>
+        <translation>Haus der Bank in {city} setzen</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -126,16 +126,16 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>Stufe 2 in %n</numerusform>
-            <numerusform>Stufe 2 in %n</numerusform>
+            <numerusform>noch %n bis Stufe 2</numerusform>
+            <numerusform>noch %n bis Stufe 2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
         <translation>
-            <numerusform>Ende in %n</numerusform>
-            <numerusform>Ende in %n</numerusform>
+            <numerusform>noch %n bis zum Ende</numerusform>
+            <numerusform>noch %n bis zum Ende</numerusform>
         </translation>
     </message>
     <message>
@@ -286,6 +286,10 @@
         <source>If you win at {bid}</source>
         <translation>Wenn du für {bid} gewinnst</translation>
     </message>
+    <message>
+        <source>{bid} is much more than {before}. Enter again bids it.</source>
+        <translation>{bid} ist viel mehr als {before}. Noch einmal Enter: trotzdem bieten.</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -374,6 +378,14 @@
         <translation>Die billigsten der Reihe nach</translation>
     </message>
     <message>
+        <source>No city has a place for you now: end your turn with E.</source>
+        <translation>Keine Stadt hat jetzt einen Platz für dich: Beende deinen Zug mit E.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
+        <translation>Die billigste Stadt kostet {price}, und du hast {money}: Beende den Zug mit E.</translation>
+    </message>
+    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -392,7 +404,7 @@
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>Vorgemerkt ist nicht gebaut. Noch einmal E beendet den Zug ohne diese Häuser.</translation>
+        <translation>Das Vorgemerkte ist noch nicht gebaut. Noch einmal E beendet den Zug ohne diese Häuser.</translation>
     </message>
 </context>
 <context>
@@ -513,7 +525,7 @@
     </message>
     <message>
         <source>Place it in {city}</source>
-        <translation>Nach {city} setzen</translation>
+        <translation>In {city} setzen</translation>
     </message>
     <message>
         <source>Mark a city to start in</source>
@@ -521,7 +533,7 @@
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation>Netze beginnen in markierten Städten, in irgendeiner davon.</translation>
+        <translation>Jedes Netz beginnt in einer beliebigen markierten Stadt.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -563,11 +575,19 @@
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation>Funkenschlag hat selbst einen Fehler gemacht.</translation>
+        <translation>In Funkenschlag ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
-        <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation>Funkenschlag hat selbst einen Fehler gemacht; das Gespielte ist gesichert. Was geschah, steht in {file}. Niemand bekommt es, außer du schickst es.</translation>
+        <source>Your game is saved.</source>
+        <translation>Dein Spiel ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <translation>Das Spiel auf dem Tisch ist nicht gespeichert: Speichere seine Aufzeichnung woanders.</translation>
+    </message>
+    <message>
+        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
+        <translation>Was geschah, steht in {file}. Niemand bekommt es, außer du verschickst es.</translation>
     </message>
 </context>
 <context>
@@ -581,7 +601,7 @@
     <name>EndView</name>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Export</source>
@@ -725,7 +745,7 @@
     </message>
     <message>
         <source>Saves the record of the game as a file.</source>
-        <translation>Sichert die Aufzeichnung des Spiels in einer Datei.</translation>
+        <translation>Speichert die Aufzeichnung des Spiels in einer Datei.</translation>
     </message>
     <message>
         <source>Writes the figures of this page into a file.</source>
@@ -754,7 +774,7 @@
     </message>
     <message>
         <source>{name} is level in everything that counts.</source>
-        <translation>Bei {name} ist alles gleich, was zählt.</translation>
+        <translation>{name}: Gleichstand in allem, was zählt.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
@@ -863,11 +883,26 @@
     </message>
     <message>
         <source>next</source>
-        <translation>jetzt</translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>stock, refill</source>
         <translation>Bestand, neu</translation>
+    </message>
+    <message>
+        <source>What the next token of each fuel costs.</source>
+        <translation>Was der nächste Marker jedes Rohstoffs kostet.</translation>
+    </message>
+    <message>
+        <source>Tokens for sale now, and those that come in Phase 5.</source>
+        <translation>Marker, die jetzt zu haben sind, und die, die in Phase 5 dazukommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <translation>
+            <numerusform>Im Kohlelager: %n Kohle, zu haben, sobald der Markt keine hat.</numerusform>
+            <numerusform>Im Kohlelager: %n Kohle, zu haben, sobald der Markt keine hat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
@@ -910,6 +945,14 @@
         <translation>Zum nächsten Rohstoff</translation>
     </message>
     <message>
+        <source>{fuel} for {price} each: {there} of {all} left.</source>
+        <translation>{fuel} zu je {price}: noch {there} von {all} da.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>ausverkauft</translation>
+    </message>
+    <message>
         <source>price of each space, the cheapest goes first</source>
         <translation>Preis jedes Feldes, das billigste geht zuerst weg</translation>
     </message>
@@ -930,7 +973,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Beendet deinen Zug, ohne den Korb zu kaufen.</translation>
+        <translation>Beendet deinen Zug, ohne zu kaufen, was im Korb liegt.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -950,11 +993,11 @@
     </message>
     <message>
         <source>Buys what is in the cart.</source>
-        <translation>Kauft, was im Korb ist.</translation>
+        <translation>Kauft, was im Korb liegt.</translation>
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Deine Kraftwerke haben, was sie verbrauchen, oder mehr ist nicht zu kaufen.</translation>
+        <translation>Deine Kraftwerke sind versorgt, oder es gibt nichts mehr zu kaufen.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
@@ -1048,11 +1091,11 @@
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Der Korb ist nicht gekauft. Noch einmal E beendet den Zug ohne ihn.</translation>
+        <translation>Der Inhalt des Korbs ist noch nicht gekauft. Noch einmal E beendet den Zug ohne ihn.</translation>
     </message>
     <message>
-        <source>No plant would run. E again ends the turn all the same.</source>
-        <translation>Kein Kraftwerk liefe. Noch einmal E beendet den Zug trotzdem.</translation>
+        <source>No plant would run. E again ends the turn.</source>
+        <translation>So läuft kein Kraftwerk. Noch einmal E beendet den Zug trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1148,13 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
+        <translation>Ein anderes Programm hat {before} geändert; die Datei bleibt so, und dein Spiel geht in {after} weiter.</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -1131,7 +1181,11 @@
     <name>HintBox</name>
     <message>
         <source>H again fills it in</source>
-        <translation>H füllt es ein</translation>
+        <translation>Noch einmal H: übernehmen</translation>
+    </message>
+    <message>
+        <source>H, then Enter does it</source>
+        <translation>H, dann Enter: ausführen</translation>
     </message>
 </context>
 <context>
@@ -1146,7 +1200,7 @@
     </message>
     <message>
         <source>Wherever the keyboard is</source>
-        <translation>Wo immer die Tastatur gerade ist</translation>
+        <translation>Überall, wo der Fokus ist</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -1261,7 +1315,7 @@
     </message>
     <message>
         <source>Take games in</source>
-        <translation>Spiele aufnehmen</translation>
+        <translation>Spiele importieren</translation>
     </message>
     <message>
         <source>{name} is among your games now.</source>
@@ -1270,6 +1324,10 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>There is no trash for deleted games; they are in {folder} instead.</source>
+        <translation>Für gelöschte Spiele gibt es keinen Papierkorb; sie liegen stattdessen in {folder}.</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
@@ -1301,7 +1359,7 @@
     </message>
     <message>
         <source>Takes records from elsewhere into this list.</source>
-        <translation>Nimmt Aufzeichnungen von anderswo in diese Liste auf.</translation>
+        <translation>Fügt dieser Liste Aufzeichnungen von anderswo hinzu.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1400,7 +1458,7 @@
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation>Es gibt kein unbeendetes Spiel, das weitergehen könnte.</translation>
+        <translation>Es gibt kein angefangenes Spiel zum Fortsetzen.</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -1412,7 +1470,11 @@
     </message>
     <message>
         <source>Save the record</source>
-        <translation>Aufzeichnung sichern</translation>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: here it can only be looked at.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen: Hier kannst du es nur ansehen.</translation>
     </message>
 </context>
 <context>
@@ -1473,7 +1535,7 @@
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation>Aufzeichnung sichern unter …</translation>
+        <translation>Aufzeichnung speichern unter …</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1497,6 +1559,10 @@
         <translation>Rückschau</translation>
     </message>
     <message>
+        <source>Plan the round</source>
+        <translation>Runde planen</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Langsam</translation>
@@ -1515,6 +1581,10 @@
         <source>Instant</source>
         <comment>speed</comment>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Skip turns in which nothing can be done</source>
+        <translation>Züge überspringen, in denen nichts geht</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1696,6 +1766,11 @@
         <translation>Je ein Gebiet</translation>
     </message>
     <message>
+        <source>Board&apos;s own rules</source>
+        <comment>option, on by default</comment>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
         <source>Each player marks a city; networks begin in marked cities</source>
         <translation>Jeder Spieler markiert eine Stadt; Netze beginnen in markierten Städten</translation>
     </message>
@@ -1735,7 +1810,7 @@
     <message>
         <source>by lot</source>
         <comment>plants to start with</comment>
-        <translation>durch Los</translation>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>cities end it</source>
@@ -1745,6 +1820,10 @@
     <message>
         <source>plants to start with</source>
         <translation>Kraftwerke zu Beginn</translation>
+    </message>
+    <message>
+        <source>This board&apos;s changes to the rules and the fuel market apply</source>
+        <translation>Die Änderungen dieses Plans an Regeln und Rohstoffmarkt gelten</translation>
     </message>
     <message>
         <source>plants each</source>
@@ -1760,7 +1839,7 @@
     </message>
     <message>
         <source>cards taken out</source>
-        <translation>Karten kommen heraus</translation>
+        <translation>Karten entfernt</translation>
     </message>
     <message>
         <source>fuel to start with</source>
@@ -1812,7 +1891,7 @@
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation>Durch Los</translation>
+        <translation>Per Los</translation>
     </message>
     <message>
         <source>Chooses how many play.</source>
@@ -1828,7 +1907,7 @@
     </message>
     <message>
         <source>Goes on with the game that was played last.</source>
-        <translation>Geht mit dem zuletzt gespielten Spiel weiter.</translation>
+        <translation>Setzt das zuletzt gespielte Spiel fort.</translation>
     </message>
     <message>
         <source>Opens the record of a game from a file.</source>
@@ -1849,7 +1928,7 @@
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation>Ausgesucht</translation>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -1859,6 +1938,10 @@
     <message>
         <source>Chooses who decides about the areas.</source>
         <translation>Bestimmt, wer über die Gebiete entscheidet.</translation>
+    </message>
+    <message>
+        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <translation>Gebiete, {count} von {all}: in ausgeloster Reihenfolge.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1883,7 +1966,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1898,12 +1981,28 @@
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
-        <translation>Beginnt das Spiel.</translation>
+        <source>All bots</source>
+        <translation>Alle Computer</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Gebiete im Spiel, {count} von {all}. Die Plätze wählen reihum, im Uhrzeigersinn.</translation>
+        <source>All bots: {level}</source>
+        <translation>Alle Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Gives all bots the same level.</source>
+        <translation>Gibt allen Computern dieselbe Stärke.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Es spielen nur Menschen.</translation>
+    </message>
+    <message>
+        <source>{level}: {description}</source>
+        <translation>{level}: {description}</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Beginnt das Spiel.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -1953,6 +2052,45 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Step {step} is next</source>
+        <translation>Gleich Stufe {step}</translation>
+    </message>
+    <message>
+        <source>Step {step} has begun</source>
+        <translation>Stufe {step} hat begonnen</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}.</source>
+        <translation>Letzte Runde: {name} hat {cities} Städte und kann {powered} versorgen.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
+        <translation>Letzte Runde: {name} hat {cities} Städte und kann {powered} versorgen; {other} kann {most}.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins after this phase: its card has come up.</source>
+        <translation>Nach dieser Phase beginnt Stufe 3: Ihre Karte ist aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: {name} has {cities}.</source>
+        <translation>Nach dieser Phase beginnt Stufe 2: {name} hat {cities} Städte.</translation>
+    </message>
+    <message>
+        <source>Step 2 has begun: second places are open, for {price}.</source>
+        <translation>Stufe 2 hat begonnen: Die zweiten Plätze sind offen, für {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3 has begun: third places are open, for {price}.</source>
+        <translation>Stufe 3 hat begonnen: Die dritten Plätze sind offen, für {price}.</translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
@@ -1973,6 +2111,10 @@
     <message>
         <source>Delete a figure</source>
         <translation>Eine Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles markieren</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2176,10 @@
         <translation>Eröffnet die Versteigerung mit diesem Gebot.</translation>
     </message>
     <message>
+        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
+        <translation>{bid} ist viel für Kraftwerk {plant}. Noch einmal Enter: trotzdem bieten.</translation>
+    </message>
+    <message>
         <source>If you win at {bid}</source>
         <translation>Wenn du für {bid} gewinnst</translation>
     </message>
@@ -2055,6 +2201,10 @@
     <message>
         <source>powers {n} of {most}</source>
         <translation>versorgt {n} von {most}</translation>
+    </message>
+    <message>
+        <source>A place for a plant.</source>
+        <translation>Ein Platz für ein Kraftwerk.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2088,6 +2238,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No hint could be found. H asks again.</source>
+        <translation>Kein Tipp gefunden. H fragt noch einmal.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -2146,7 +2300,7 @@
     </message>
     <message>
         <source>If others fill up first</source>
-        <translation>Wenn andere vorher füllen</translation>
+        <translation>Wenn andere vorher auffüllen</translation>
     </message>
     <message>
         <source>{money} left</source>
@@ -2243,7 +2397,7 @@
     </message>
     <message>
         <source>Goes back; what is planned is filled in when you are asked.</source>
-        <translation>Geht zurück; was geplant ist, wird eingesetzt, wenn du gefragt bist.</translation>
+        <translation>Geht zurück; was geplant ist, wird eingesetzt, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
@@ -2275,7 +2429,7 @@
     </message>
     <message>
         <source>Plans to buy this plant, or no longer.</source>
-        <translation>Plant, dieses Kraftwerk zu kaufen, oder nicht mehr.</translation>
+        <translation>Nimmt den Kauf in den Plan auf oder heraus.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -2313,7 +2467,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>nichts</translation>
+        <translation>ohne</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2491,23 @@
     <message>
         <source>Actual market</source>
         <translation>Aktueller Markt</translation>
+    </message>
+    <message>
+        <source>All of these may be auctioned.</source>
+        <translation>Alle diese Kraftwerke können versteigert werden.</translation>
+    </message>
+    <message>
+        <source>The future market is not for sale yet: its plants move up in time.</source>
+        <translation>Der zukünftige Markt ist noch nicht zu haben: Seine Kraftwerke rücken mit der Zeit auf.</translation>
+    </message>
+    <message>
+        <source>The actual market: these may be auctioned.</source>
+        <translation>Der aktuelle Markt: Diese Kraftwerke können versteigert werden.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>the plant market</comment>
+        <translation>ausverkauft</translation>
     </message>
     <message>
         <source>closed now</source>
@@ -2392,6 +2563,10 @@
         </translation>
     </message>
     <message>
+        <source>Leave fuel behind</source>
+        <translation>Zurücklassen</translation>
+    </message>
+    <message>
         <source>Takes the plant out of the game.</source>
         <translation>Nimmt das Kraftwerk aus dem Spiel.</translation>
     </message>
@@ -2429,6 +2604,22 @@
     <message>
         <source>Without {plant}</source>
         <translation>Ohne {plant}</translation>
+    </message>
+    <message>
+        <source>No more can stay behind on this plant.</source>
+        <translation>Mehr kannst du auf diesem Kraftwerk nicht zurücklassen.</translation>
+    </message>
+    <message>
+        <source>No other plant has room for it.</source>
+        <translation>Kein anderes Kraftwerk hat Platz dafür.</translation>
+    </message>
+    <message>
+        <source>Leaves one token more behind.</source>
+        <translation>Lässt einen Marker mehr zurück.</translation>
+    </message>
+    <message>
+        <source>Keeps one token more.</source>
+        <translation>Behält einen Marker mehr.</translation>
     </message>
 </context>
 <context>
@@ -2549,8 +2740,8 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income} all the same.</source>
-        <translation>Kein Kraftwerk liefe. Noch einmal Enter nimmt trotzdem nur {income}.</translation>
+        <source>No plant would run. Enter again takes only {income}.</source>
+        <translation>So läuft kein Kraftwerk. Noch einmal Enter: nur {income} nehmen.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -2787,11 +2978,11 @@
     </message>
     <message>
         <source>The game is being judged: {percent}% done.</source>
-        <translation>Das Spiel wird beurteilt: {percent} % sind fertig.</translation>
+        <translation>Das Spiel wird analysiert: {percent} %.</translation>
     </message>
     <message>
         <source>The game is not judged yet: {percent}% done.</source>
-        <translation>Das Spiel ist noch nicht beurteilt: {percent} % sind fertig.</translation>
+        <translation>Das Spiel ist noch nicht fertig analysiert: {percent} %.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2884,7 +3075,7 @@
     </message>
     <message>
         <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
-        <translation>Eine Runde hat fünf Phasen: 1 Reihenfolge, 2 Kraftwerke, 3 Rohstoffe, 4 Häuser, 5 Strom. Eine Phase beginnt, wenn alle die vorige beendet haben.</translation>
+        <translation>Eine Runde hat fünf Phasen: 1 Reihenfolge, 2 Kraftwerke, 3 Rohstoffe, 4 Bauen, 5 Bürokratie. Eine Phase beginnt, wenn alle die vorige beendet haben.</translation>
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
@@ -2904,7 +3095,7 @@
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Die große Zahl auf einem Kraftwerk ist seine Nummer: Nach ihr werden die Kraftwerke geordnet, und mit ihr beginnen die Gebote. Die Rohstoffzeichen zeigen, wie viele Marker ein Betrieb verbraucht. Die Zahl neben dem Haus sagt, wie viele Städte er versorgt.</translation>
+        <translation>Die große Zahl auf einem Kraftwerk ist seine Nummer: Nach ihr werden die Kraftwerke geordnet, und mit ihr beginnen die Gebote. Die Rohstoffzeichen zeigen, wie viele Marker das Kraftwerk in einer Runde verbraucht. Die Zahl neben dem Haus sagt, wie viele Städte es versorgt.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
@@ -2931,8 +3122,8 @@
         <translation>Mit der Variante „Je ein Gebiet“ spielen so viele Gebiete mit, wie es Spieler gibt.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Wo die Spieler die Gebiete wählen, tun sie es einer nach dem anderen in der Reihenfolge und beginnen wieder beim Ersten, bis alle gewählt sind. Jedes Gebiet außer dem ersten muss neben einem liegen, das vorher gewählt wurde.</translation>
+        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <translation>Wo die Spieler die Gebiete wählen, wird zuerst die Reihenfolge ausgelost. In dieser Reihenfolge wählen sie nacheinander und beginnen wieder beim Ersten, bis alle gewählt sind. Jedes Gebiet außer dem ersten muss neben einem liegen, das vorher gewählt wurde.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -3000,7 +3191,7 @@
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die nächstmeisten hat, und so weiter. Bei gleich vielen Städten entscheidet die größere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Reihenfolge.</translation>
+        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die zweitmeisten hat, und so weiter. Bei gleich vielen Städten entscheidet die größere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Reihenfolge.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
@@ -3083,8 +3274,28 @@
         <translation>So viele Kraftwerke darf ein Spieler haben: {plants_allowed}. Wer noch eins kauft, gibt sofort eins der älteren ab; das neue kann nicht abgegeben werden.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Rohstoffe eines abgegebenen Kraftwerks wandern in andere deiner Kraftwerke, die sie lagern können. Was keinen Platz findet, kommt in den Vorrat. Wollen Kohle und Öl denselben Platz in Hybridkraftwerken, bestimmst du, welche Marker gehen.</translation>
+        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <translation>Rohstoffe eines abgegebenen Kraftwerks dürfen in andere deiner Kraftwerke wandern, die sie lagern können, auch in das neue. Du darfst sie ganz oder teilweise zurücklassen. Was keinen Platz findet oder zurückbleibt, kommt in den Vorrat. Wollen Kohle und Öl denselben Platz in Hybridkraftwerken, bestimmst du, welche Marker gehen.</translation>
+    </message>
+    <message>
+        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <translation>Auf diesem Plan kommt verbrauchte Kohle nicht in den Vorrat, sondern ins Kohlelager. Der Kohlemarkt wird zuerst aus dem Lager aufgefüllt und, sobald es leer ist, aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
+        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price} Elektro je Marker. Kohle, die mit einem abgegebenen Kraftwerk geht, liegt im Vorrat; dort kann sie niemand kaufen.</translation>
+    </message>
+    <message>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <translation>Wenn alle bezahlt sind, kommen neue Marker aus dem Vorrat in den Markt; Kohle kommt zuerst aus dem Kohlelager. Sie füllen zuerst die teuersten freien Felder. Gibt es zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
+    </message>
+    <message>
+        <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
+        <translation>Nimmt die Bank dieses Kraftwerk, gilt es nicht als gekauft, und Uran wird aufgefüllt wie bisher.</translation>
+    </message>
+    <message>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
+        <translation>Nach dem Auffüllen kommt in den Stufen 1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe 3“, und wird ersetzt. In Stufe 3 kommt stattdessen, ebenfalls nach dem Auffüllen, das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3179,8 +3390,8 @@
         <translation>Rohstoffe lagern</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie ein Betrieb verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Es kommt also nur darauf an, ob alle deine Marker in allen deinen Kraftwerken zusammen Platz haben.</translation>
+        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
+        <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie es in einer Runde verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Kaufen darfst du also alles, was in allen deinen Kraftwerken zusammen noch Platz hat.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3192,19 +3403,19 @@
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Es lagert auch Kohle und Öl in beliebiger Mischung: zusammen doppelt so viel, wie ein Betrieb verbraucht, nicht von jeder Sorte.</translation>
+        <translation>Es lagert auch Kohle und Öl in beliebiger Mischung: zusammen doppelt so viel, wie es in einer Runde verbraucht, nicht von jeder Sorte.</translation>
+    </message>
+    <message>
+        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
+        <translation>Es verbraucht nur Marker, die darauf liegen können. Vor jedem Kraftwerk, das läuft, darfst du Marker verschieben, aber nicht dorthin, wo kein Platz ist: Bei zwei Kohle und einem Öl für die Kraftwerke&#xa0;29 und 35 füllt die Kohle Kraftwerk&#xa0;29, und das Öl hat nur auf Kraftwerk&#xa0;35 Platz; also verbraucht Kraftwerk&#xa0;29 Kohle.</translation>
+    </message>
+    <message>
+        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
+        <translation>Dieses Spiel begann in einem Programm, dem eine Regel der Anleitung fehlte, und geht ohne sie weiter: Hybridkraftwerke verbrauchen beliebige Kohle und beliebiges Öl ihres Besitzers, wo immer es liegt.</translation>
     </message>
     <message>
         <source>The coal storage</source>
         <translation>Das Kohlelager</translation>
-    </message>
-    <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation>Auf diesem Plan kommt verbrauchte Kohle nicht in den Vorrat, sondern ins Kohlelager. Der Kohlemarkt wird aus dem Lager aufgefüllt und nur von dort.</translation>
-    </message>
-    <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price}&#xa0;Elektro je Marker. Kohle, die nach dem Abgeben eines Kraftwerks keinen Platz findet, kommt in den Vorrat und nicht zurück.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3224,7 +3435,7 @@
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation>Ist die Bank am Zug, nimmt sie aus dem Markt genau die Rohstoffe, die ein Betrieb aller ihrer Kraftwerke verbraucht, oder so viele davon, wie es gibt, und bezahlt nichts. Kraftwerke mit nur einer Sorte kommen zuerst. Hybridkraftwerke nehmen dann abwechselnd Kohle und Öl, Kohle zuerst, solange es beides gibt.</translation>
+        <translation>Ist die Bank am Zug, nimmt sie aus dem Markt genau die Rohstoffe, die alle ihre Kraftwerke zusammen einmal verbrauchen, oder so viele davon, wie es gibt, und bezahlt nichts. Kraftwerke mit nur einer Sorte kommen zuerst. Hybridkraftwerke nehmen dann abwechselnd Kohle und Öl, Kohle zuerst, solange es beides gibt.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
@@ -3236,7 +3447,7 @@
     </message>
     <message>
         <source>Phase 4: houses</source>
-        <translation>Phase 4: Häuser</translation>
+        <translation>Phase&#xa0;4: Bauen</translation>
     </message>
     <message>
         <source>The first house</source>
@@ -3292,7 +3503,7 @@
     </message>
     <message>
         <source>Phase 5: power</source>
-        <translation>Phase 5: Strom</translation>
+        <translation>Phase&#xa0;5: Bürokratie</translation>
     </message>
     <message>
         <source>Running plants</source>
@@ -3331,10 +3542,6 @@
         <translation>Wenn alle bezahlt sind, kommen neue Marker aus dem Vorrat in den Markt. Sie füllen zuerst die teuersten freien Felder. Hat der Vorrat zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Wenn alle bezahlt sind, kommen neue Marker in den Markt, Kohle aus dem Kohlelager, alle anderen aus dem Vorrat. Sie füllen zuerst die teuersten freien Felder. Gibt es zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
-    </message>
-    <message>
         <source>The end of uranium</source>
         <translation>Das Ende des Urans</translation>
     </message>
@@ -3343,16 +3550,8 @@
         <translation>Sobald jemand Kraftwerk&#xa0;{uranium_phase_out_plant} gekauft hat, wird Uran nie mehr aufgefüllt, auch nicht in der Runde des Kaufs. Was im Markt liegt, kann noch gekauft werden.</translation>
     </message>
     <message>
-        <source>If the bank takes that plant, it counts as bought.</source>
-        <translation>Nimmt die Bank dieses Kraftwerk, gilt es als gekauft.</translation>
-    </message>
-    <message>
         <source>The plant market moves on</source>
         <translation>Der Kraftwerksmarkt rückt weiter</translation>
-    </message>
-    <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Nach dem Auffüllen kommt in den Stufen&#xa0;1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe&#xa0;3“, und wird ersetzt. In Stufe&#xa0;3 kommt stattdessen das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3421,6 +3620,10 @@
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
         <translation>Die Karte „Stufe&#xa0;3“ kann kommen, bevor Stufe&#xa0;2 begonnen hat. Dann gibt es keine Stufe&#xa0;2: Das Spiel geht von Stufe&#xa0;1 gleich zu Stufe&#xa0;3, und wegen Stufe&#xa0;2 wird kein Kraftwerk entfernt.</translation>
+    </message>
+    <message>
+        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Kommt die Karte in eben der Phase 4, in der jemand die Stadt anschließt, mit der Stufe 2 beginnt, gilt beides: Nach der Phase kommt das niedrigste Kraftwerk aus dem Spiel und wird ersetzt, und Stufe 3 beginnt mit Phase 5.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3554,6 +3757,45 @@
     </message>
 </context>
 <context>
+    <name>Safeguard</name>
+    <message>
+        <source>This game is not saved! {reason}</source>
+        <translation>Dieses Spiel ist nicht gespeichert! {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Saves the game once more.</source>
+        <translation>Speichert das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Saves the record of this game in another place.</source>
+        <translation>Speichert die Aufzeichnung dieses Spiels woanders.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hides this message.</source>
+        <translation>Blendet diese Meldung aus.</translation>
+    </message>
+    <message>
+        <source>Leave unsaved</source>
+        <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
@@ -3640,12 +3882,12 @@
         <translation>sehr stark</translation>
     </message>
     <message>
-        <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation>Kauft zu gern Kraftwerke und baut spät: gute Gesellschaft für ein erstes Spiel.</translation>
+        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <translation>Baut jede Runde in einer Stadt, selten in der billigsten, und zahlt zu viel für Kraftwerke.</translation>
     </message>
     <message>
-        <source>Knows the game, and still pays too much for its plants.</source>
-        <translation>Kennt das Spiel und zahlt noch zu viel für seine Kraftwerke.</translation>
+        <source>Builds a city or two every round, and pays too much for its plants.</source>
+        <translation>Baut jede Runde in ein, zwei Städten und zahlt zu viel für seine Kraftwerke.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
@@ -3660,12 +3902,41 @@
         <translation>Spielt so gut, wie der Computer kann.</translation>
     </message>
     <message>
+        <source>In a seat</source>
+        <translation>Auf einem Platz</translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation>Der Nächste in der Liste der Spielenden</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <comment>levels</comment>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Gespielt von: {player}</translation>
+    </message>
+    <message>
+        <source>computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>computer: {level} – {description}</source>
+        <translation>Computer: {level} – {description}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
+        <source>Chooses who plays the seat.</source>
+        <translation>Bestimmt, wer auf dem Platz spielt.</translation>
+    </message>
+    <message>
         <source>Take the seat away</source>
-        <translation>Platz wegnehmen</translation>
+        <translation>Platz entfernen</translation>
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
@@ -3673,7 +3944,7 @@
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation>Nimmt den Platz weg.</translation>
+        <translation>Entfernt den Platz.</translation>
     </message>
 </context>
 <context>
@@ -3685,7 +3956,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
 </context>
 <context>
@@ -3720,7 +3991,7 @@
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation>Die Bank nimmt {tokens}, einen Betrieb von {plants}.</translation>
+        <translation>Die Bank nimmt {tokens}, um {plants} einmal zu betreiben.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
@@ -3745,10 +4016,6 @@
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
         <translation>{name} beginnt in {city}; der Uranmarker der Stadt kommt in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation>{fuel}: nächster {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
@@ -3796,7 +4063,7 @@
     </message>
     <message>
         <source>runs now</source>
-        <translation>betreibt jetzt</translation>
+        <translation>versorgt jetzt</translation>
     </message>
     <message>
         <source>next after you</source>
@@ -3820,7 +4087,7 @@
     </message>
     <message>
         <source>runs {nth}</source>
-        <translation>betreibt als {nth}</translation>
+        <translation>versorgt als {nth}</translation>
     </message>
     <message>
         <source>+{income}</source>
@@ -3874,7 +4141,7 @@
     </message>
     <message>
         <source>runs last</source>
-        <translation>betreibt zuletzt</translation>
+        <translation>versorgt zuletzt</translation>
     </message>
     <message>
         <source>bought {plant} for {price}</source>
@@ -3993,8 +4260,8 @@
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>
         <translation>
-            <numerusform>{name} setzt ein Haus der Bank nach {city}; sie hat noch %n.</numerusform>
-            <numerusform>{name} setzt ein Haus der Bank nach {city}; sie hat noch %n.</numerusform>
+            <numerusform>{name} setzt in {city} ein Haus der Bank; sie hat noch %n.</numerusform>
+            <numerusform>{name} setzt in {city} ein Haus der Bank; sie hat noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4004,6 +4271,15 @@
             <numerusform>Dem Markt fehlt dafür noch %n.</numerusform>
             <numerusform>Dem Markt fehlen dafür noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>a fuel of which the market has none</comment>
+        <translation>ausverkauft</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <translation>{fuel}: nächster Preis {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}, wenn jedes Kraftwerk läuft, das kann, {due} laut Tabelle</translation>
     </message>
     <message>
         <source>now</source>
@@ -4139,6 +4415,14 @@
         </translation>
     </message>
     <message>
+        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <translation>Die Karte „Stufe 3“ ist kein Kraftwerk: Stufe 3 beginnt nach dieser Phase.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <translation>Kraftwerk {plant} ist noch nicht zu haben: Es liegt im zukünftigen Markt.</translation>
+    </message>
+    <message>
         <source>{fuel_name}: your plants have no room for more.</source>
         <translation>{fuel_name}: Deine Kraftwerke haben keinen Platz mehr.</translation>
     </message>
@@ -4160,11 +4444,11 @@
     </message>
     <message>
         <source>Fuel is for sale, to the last in turn order first.</source>
-        <translation>Rohstoffe sind zu haben, zuerst für den Letzten der Reihenfolge.</translation>
+        <translation>Rohstoffe werden gekauft; der Letzte der Reihenfolge beginnt.</translation>
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation>Häuser werden gebaut, zuerst vom Letzten der Reihenfolge.</translation>
+        <translation>Häuser werden gebaut; der Letzte der Reihenfolge beginnt.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
@@ -4181,6 +4465,22 @@
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Neue Reihenfolge: {names} (nach Städten, dann höchstem Kraftwerk).</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
+        <translation>{name} antwortet nicht rechtzeitig: Der Computerspieler ist neu gestartet.</translation>
+    </message>
+    <message>
+        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
+        <translation>{name} denkt nicht mehr: Der Computerspieler ist neu gestartet.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler player makes this move.</source>
+        <translation>{name} kommt zu keiner Entscheidung: Ein einfacherer Spieler macht diesen Zug.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
+        <translation>{name} antwortet nicht, und das Spiel steht: „Weiter“ fragt noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
@@ -4216,6 +4516,14 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} bietet {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no plant: the turn is skipped.</source>
+        <translation>{name} kann kein Kraftwerk kaufen: Der Zug wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>{name} can bid no more and passes.</source>
+        <translation>{name} kann nicht mehr bieten und passt.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
@@ -4291,11 +4599,19 @@
     </message>
     <message>
         <source>The Step 3 card comes up.</source>
-        <translation>Die Karte „Stufe 3“ kommt.</translation>
+        <translation>Die Karte „Stufe 3“ wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>That much fuel cannot be left on plant {plant}.</source>
+        <translation>So viele Rohstoffe kannst du auf Kraftwerk {plant} nicht zurücklassen.</translation>
+    </message>
+    <message>
+        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
+        <translation>{name} will, was die Regeln nicht erlauben, ein Fehler dieses Programms: Der Zug wird ausgelost.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
-        <translation>Kraftwerk {plant} kommt.</translation>
+        <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -4304,6 +4620,14 @@
     <message>
         <source>{name} builds in {city} for {total}.</source>
         <translation>{name} baut in {city} für {total}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no fuel: the turn is skipped.</source>
+        <translation>{name} kann keine Rohstoffe kaufen: Der Zug wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>{name} can build nothing: the turn is skipped.</source>
+        <translation>{name} kann nichts bauen: Der Zug wird übersprungen.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
@@ -4452,7 +4776,7 @@
     <message>
         <source>Power</source>
         <comment>phase</comment>
-        <translation>Strom</translation>
+        <translation>Bürokratie</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
@@ -4520,6 +4844,13 @@
     <message>
         <source>plant {plant}</source>
         <translation>Kraftwerk {plant}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
+        <translation>Deine Einstellungen können nicht in {file} gespeichert werden; prüfe den Ordner und den freien Platz.</translation>
     </message>
 </context>
 <context>
@@ -4595,11 +4926,11 @@
     </message>
     <message>
         <source>Share won</source>
-        <translation>Anteil gewonnen</translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation>Mittlerer Platz</translation>
+        <translation>Durchschnittsplatz</translation>
     </message>
     <message>
         <source>Mean powered</source>
@@ -4631,7 +4962,7 @@
     </message>
     <message>
         <source>the line across is an even chance</source>
-        <translation>der Querstrich ist die gleiche Chance für alle</translation>
+        <translation>Querstrich: Anteil bei gleichen Chancen</translation>
     </message>
     <message>
         <source>how often each place was reached</source>
@@ -4738,6 +5069,14 @@
         <source>The table in words</source>
         <translation>Der Tisch in Worten</translation>
     </message>
+    <message>
+        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Kraftwerkskarten und Rohstoffe behalten ihre Größe. „Größe“ im Menü ändert alles.</translation>
+    </message>
+    <message>
+        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Karte, Kraftwerkskarten und Rohstoffe behalten ihre Größe. „Größe“ im Menü ändert alles.</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -4752,6 +5091,106 @@
     <message>
         <source>Board: {city}</source>
         <translation>Spielplan: {city}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Step 1: one house in each city.</source>
+        <translation>Stufe 1: ein Haus in jeder Stadt.</translation>
+    </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
+        <translation>Stufe 2: zwei Häuser in jeder Stadt. Sie beginnt, sobald jemand {cities} hat.</translation>
+    </message>
+    <message>
+        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <translation>Stufe 3: drei Häuser in jeder Stadt. Sie beginnt, nachdem ihre Karte aufgedeckt ist.</translation>
+    </message>
+    <message>
+        <source>Phase 1: the turn order is set anew.</source>
+        <translation>Phase 1: Die Reihenfolge wird neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>Phase 2: plants are auctioned.</source>
+        <translation>Phase 2: Kraftwerke werden versteigert.</translation>
+    </message>
+    <message>
+        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
+        <translation>Phase 3: Rohstoffe werden gekauft; wer in der Reihenfolge Letzter ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>Phase 4: houses are built, the last in the turn order first.</source>
+        <translation>Phase 4: Es wird gebaut; wer in der Reihenfolge Letzter ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
+        <translation>Phase 5: Kraftwerke laufen, alle werden bezahlt, die Märkte aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <translation>Städte: {each}. Die langen Striche sind Stufe 2 und das Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the draw pile.</source>
+        <translation>
+            <numerusform>Im Nachziehstapel liegt noch %n Karte.</numerusform>
+            <numerusform>Im Nachziehstapel liegen noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank&apos;s place in the turn order.</source>
+        <translation>Der Platz der Bank in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
+        <translation>Reihenfolge: {now} in dieser Runde; nach jetzigem Stand {next} in der nächsten.</translation>
+    </message>
+    <message>
+        <source>{name}, a person: {note}</source>
+        <translation>{name}, Mensch: {note}</translation>
+    </message>
+    <message>
+        <source>{name}, played by the computer: {note}</source>
+        <translation>{name}, Computer: {note}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elektro</source>
+        <translation>
+            <numerusform>%n Elektro</numerusform>
+            <numerusform>%n Elektro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network: {cities}.</source>
+        <translation>Das Netz: {cities}.</translation>
+    </message>
+    <message>
+        <source>The bank powers no cities.</source>
+        <translation>Die Bank versorgt keine Städte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <translation>
+            <numerusform>Kann jetzt %n Stadt versorgen, {most} mit genug Rohstoffen.</numerusform>
+            <numerusform>Kann jetzt %n Städte versorgen, {most} mit genug Rohstoffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plant}.</source>
+        <translation>{plant}.</translation>
+    </message>
+    <message>
+        <source>It holds no fuel.</source>
+        <translation>Ohne Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>It holds {fuel}.</source>
+        <translation>Gelagert: {fuel}.</translation>
+    </message>
+    <message>
+        <source>{figures}: burns {need}, holds {held}.</source>
+        <translation>{figures}: verbraucht {need}, lagert {held}.</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +5294,7 @@
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Gespielt wird in Runden, und jede Runde hat fünf Teile: Reihenfolge, Kraftwerke, Rohstoffe, Bauen und Strom. Diese Leiste zeigt immer, welcher gerade dran ist.</translation>
+        <translation>Gespielt wird in Runden, und jede Runde hat fünf Teile: Reihenfolge, Kraftwerke, Rohstoffe, Bauen und Bürokratie. Diese Leiste zeigt immer, welcher gerade dran ist.</translation>
     </message>
     <message>
         <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
@@ -5046,6 +5485,10 @@
         <translation>Die anderen haben vor dir gebaut, so weit ihr Geld reichte: {name[1]} hat jetzt {owned[1]}&#xa0;Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
     </message>
     <message>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
+        <translation>Mehr musst du nicht wissen. Beginne ein neues Spiel: Die Gegner, die dort warten, sind auch Lehrlinge. Während du spielst, gibt H einen Tipp, Z nimmt zurück, was du getan hast, und F1 zeigt die Regeln. Viel Spaß!</translation>
+    </message>
+    <message>
         <source>Read on first: this comes in a moment.</source>
         <translation>Lies erst weiter: Das kommt gleich.</translation>
     </message>
@@ -5201,10 +5644,6 @@
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Du versorgst {powered[0]}&#xa0;Städte, {name[1]} {powered[1]} und {name[2]} {powered[2]}. Du hast gewonnen! Du hast mehr Städte, als du versorgen kannst, und das machte nichts. Bei Gleichstand hätte das Geld entschieden.</translation>
     </message>
-    <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>Mehr musst du nicht wissen. Beginne ein neues Spiel: Die Gegner, die dort warten, sind auch Anfänger. Während du spielst, gibt H einen Tipp, Z nimmt zurück, was du getan hast, und F1 zeigt die Regeln. Viel Spaß!</translation>
-    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -5264,30 +5703,7 @@
     <name>_Colour</name>
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation>Gibt dem Platz diese Farbe; wer sie hat, nimmt die andere.</translation>
-    </message>
-</context>
-<context>
-    <name>_Player</name>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Bestimmt, wer auf dem Platz spielt.</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Der Nächste in der Liste der Spielenden</translation>
-    </message>
-    <message>
-        <source>In a seat</source>
-        <translation>In einem Platz</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Gespielt von: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <translation>Gibt dem Platz diese Farbe; wer sie hatte, bekommt die bisherige.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,13 @@
 <context>
     <name>FuelMarket</name>
     <message numerus="yes">
+        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <translation>
+            <numerusform>The coal storage holds %n, for sale once the market has none.</numerusform>
+            <numerusform>The coal storage holds %n, for sale once the market has none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in the cart</source>
         <comment>tokens</comment>
         <translation>
@@ -388,6 +395,30 @@
         <translation>
             <numerusform>%n finished game</numerusform>
             <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message numerus="yes">
+        <source>%n cards are left in the draw pile.</source>
+        <translation>
+            <numerusform>%n card is left in the draw pile.</numerusform>
+            <numerusform>%n cards are left in the draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elektro</source>
+        <translation>
+            <numerusform>%n Elektro</numerusform>
+            <numerusform>%n Elektro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <translation>
+            <numerusform>Can power %n city now, {most} with enough fuel.</numerusform>
+            <numerusform>Can power %n cities now, {most} with enough fuel.</numerusform>
         </translation>
     </message>
 </context>

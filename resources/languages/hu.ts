@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Árverés: {plant}, {bid}-ért</translation>
+        <translation>Árverés: {plant}, {bid}‑ért</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Give up {fuel}</source>
-        <translation>Eldobás: {fuel}</translation>
+        <translation>Nyersanyag eldobása: {fuel}</translation>
     </message>
     <message>
         <source>Buy no more fuel</source>
@@ -126,14 +126,14 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>2. Részig %n</numerusform>
+            <numerusform>%n város a 2.&#xa0;Részig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
         <translation>
-            <numerusform>végéig %n</numerusform>
+            <numerusform>%n város a végéig</numerusform>
         </translation>
     </message>
     <message>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation>1-gyel kevesebb</translation>
+        <translation>1‑gyel kevesebb</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
-        <translation>Licit helyettem eddig</translation>
+        <translation>Automatikus licit eddig</translation>
     </message>
     <message>
         <source>Your bids are made for you up to this; the others do not see it. (U)</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation>Beírni, meddig menjen a licit helyetted</translation>
+        <translation>Meddig licitáljon helyetted a program</translation>
     </message>
     <message>
         <source>least {least}</source>
@@ -282,7 +282,11 @@
     </message>
     <message>
         <source>If you win at {bid}</source>
-        <translation>Ha {bid}-ért megveszed</translation>
+        <translation>Ha {bid}‑ért megveszed</translation>
+    </message>
+    <message>
+        <source>{bid} is much more than {before}. Enter again bids it.</source>
+        <translation>{bid} jóval több, mint {before}. Még egy Enter: ez az ajánlatod.</translation>
     </message>
 </context>
 <context>
@@ -341,7 +345,7 @@
     </message>
     <message>
         <source>Ends your turn without building what is staged.</source>
-        <translation>Befejezi a köröd; a kijelölt nem épül meg.</translation>
+        <translation>Befejezi a köröd; a kijelölt házak nem épülnek meg.</translation>
     </message>
     <message>
         <source>Builds all that is staged.</source>
@@ -359,7 +363,7 @@
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>%n ház {cost}-ért</numerusform>
+            <numerusform>%n ház {cost}‑ért</numerusform>
         </translation>
     </message>
     <message>
@@ -369,6 +373,14 @@
     <message>
         <source>The cheapest in turn</source>
         <translation>A legolcsóbbak sorban</translation>
+    </message>
+    <message>
+        <source>No city has a place for you now: end your turn with E.</source>
+        <translation>Most egyik városban sincs helyed: fejezd be a köröd (E).</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
+        <translation>A legolcsóbb város ára {price}, a pénzed {money}: fejezd be a köröd (E).</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
@@ -389,7 +401,7 @@
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>A kijelölt még nincs megépítve. Még egy E: vége nélküle.</translation>
+        <translation>A kijelölt házak nem épültek meg. Még egy E: a kör vége nélkülük.</translation>
     </message>
 </context>
 <context>
@@ -506,7 +518,7 @@
     </message>
     <message>
         <source>Its cities are closed to both of you in Step 1, each beside another.</source>
-        <translation>A bank városai az 1. Részben mindkettőtöknek zárva vannak, és egymás mellett fekszenek.</translation>
+        <translation>A bank városai az 1.&#xa0;Részben mindkettőtöknek zárva vannak, és mindegyik egy másik mellett fekszik.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -518,7 +530,7 @@
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation>A hálózatok megjelölt városokban kezdődnek, bármelyikben.</translation>
+        <translation>Hálózat bármelyik megjelölt városban kezdődhet.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -560,11 +572,19 @@
     <name>Crash</name>
     <message>
         <source>Power Grid has made a mistake of its own.</source>
-        <translation>A program maga hibázott.</translation>
+        <translation>Programhiba történt.</translation>
     </message>
     <message>
-        <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation>A program maga hibázott; amit eddig játszottatok, el van mentve. A történtek leírása ebben a fájlban van: {file}. Nem megy el senkinek, csak ha te elküldöd.</translation>
+        <source>Your game is saved.</source>
+        <translation>A játékod el van mentve.</translation>
+    </message>
+    <message>
+        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <translation>Az asztalon lévő játék nincs elmentve: mentsd máshová a feljegyzését.</translation>
+    </message>
+    <message>
+        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
+        <translation>A történtek leírása ebben a fájlban van: {file}. Senki sem kapja meg, ha nem küldöd el.</translation>
     </message>
 </context>
 <context>
@@ -758,7 +778,7 @@
     </message>
     <message>
         <source>wins the tie</source>
-        <translation>jobb a döntetlennél</translation>
+        <translation>holtversenyben nyer</translation>
     </message>
     <message>
         <source>as many, less money</source>
@@ -865,6 +885,20 @@
         <translation>készlet, +</translation>
     </message>
     <message>
+        <source>What the next token of each fuel costs.</source>
+        <translation>Mennyibe kerül az egyes nyersanyagok következő jelzője.</translation>
+    </message>
+    <message>
+        <source>Tokens for sale now, and those that come in Phase 5.</source>
+        <translation>A most megvehető jelzők, és amennyi az 5.&#xa0;fázisban jön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <translation>
+            <numerusform>A szénraktárban: %n szén, megvehető, ha a piacon nincs szén.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
@@ -904,6 +938,14 @@
         <translation>A következő nyersanyagra</translation>
     </message>
     <message>
+        <source>{fuel} for {price} each: {there} of {all} left.</source>
+        <translation>{fuel}, darabja {price}: még {there} / {all}.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>elfogyott</translation>
+    </message>
+    <message>
         <source>price of each space, the cheapest goes first</source>
         <translation>a mezők ára, a legolcsóbb fogy el először</translation>
     </message>
@@ -924,7 +966,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Befejezi a köröd; a kosár nincs megvéve.</translation>
+        <translation>Befejezi a köröd; a kosár tartalmát nem veszed meg.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -940,7 +982,7 @@
     </message>
     <message>
         <source>Buy for {price}</source>
-        <translation>Vétel {price}-ért</translation>
+        <translation>Vétel {price}‑ért</translation>
     </message>
     <message>
         <source>Buys what is in the cart.</source>
@@ -948,11 +990,11 @@
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Az erőműveiden megvan, ami kell, vagy több nem vehető.</translation>
+        <translation>Az erőműveidnek van elég nyersanyaga, vagy több már nem vehető.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
-        <translation>Kosárba teszi, amit az erőműveid egy működéshez elhasználnak.</translation>
+        <translation>Kosárba teszi, amit az erőműveid egy működtetéskor elhasználnak.</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
@@ -1040,11 +1082,11 @@
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>A kosár nincs megvéve. Még egy E: vége nélküle.</translation>
+        <translation>A kosár tartalma nincs megvéve. Még egy E: a kör vége vásárlás nélkül.</translation>
     </message>
     <message>
-        <source>No plant would run. E again ends the turn all the same.</source>
-        <translation>Egy erőmű sem működne. Még egy E: mégis vége.</translation>
+        <source>No plant would run. E again ends the turn.</source>
+        <translation>Egy erőmű sem működne. Még egy E: a kör mégis véget ér.</translation>
     </message>
 </context>
 <context>
@@ -1087,11 +1129,18 @@
     </message>
     <message>
         <source>No more of this fuel has to go.</source>
-        <translation>Ebből a nyersanyagból nem kell többnek mennie.</translation>
+        <translation>Ebből nem kell többet eldobni.</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
         <translation>Eldobás: {fuel}</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
+        <translation>Egy másik program módosította ezt a fájlt: {before}; ez így marad, a játékod itt folytatódik: {after}.</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1171,10 @@
     <message>
         <source>H again fills it in</source>
         <translation>újra H: beírja</translation>
+    </message>
+    <message>
+        <source>H, then Enter does it</source>
+        <translation>H, Enter: megteszi</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1315,10 @@
         <translation>Játékok</translation>
     </message>
     <message>
+        <source>There is no trash for deleted games; they are in {folder} instead.</source>
+        <translation>Nincs lomtár a törölt játékoknak; itt vannak: {folder}.</translation>
+    </message>
+    <message>
         <source>Search: names, board, result …</source>
         <translation>Keresés: név, tábla, eredmény …</translation>
     </message>
@@ -1357,11 +1414,11 @@
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation>Az imént semmi sem lett törölve.</translation>
+        <translation>Nincs mit visszaállítani.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
-        <translation>Visszahozza, ami utoljára törölve lett.</translation>
+        <translation>Visszahozza, amit utoljára töröltél.</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1434,7 @@
     <message>
         <source>All</source>
         <comment>all players</comment>
-        <translation>Mind</translation>
+        <translation>Mindenki</translation>
     </message>
 </context>
 <context>
@@ -1401,6 +1458,10 @@
     <message>
         <source>Save the record</source>
         <translation>Feljegyzés mentése</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: here it can only be looked at.</source>
+        <translation>Ez a játék egy másik ablakban van nyitva: itt csak nézni lehet.</translation>
     </message>
 </context>
 <context>
@@ -1465,24 +1526,28 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Vissza</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Újra</translation>
+        <translation>Ismét</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation>Egész kör vissza</translation>
+        <translation>Egész kör visszavonása</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation>Egész kör újra</translation>
+        <translation>Egész kör ismét</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>look at the game again</comment>
         <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>Forduló tervezése</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1503,6 +1568,10 @@
         <source>Instant</source>
         <comment>speed</comment>
         <translation>Azonnali</translation>
+    </message>
+    <message>
+        <source>Skip turns in which nothing can be done</source>
+        <translation>Körök átugrása, ha semmit sem lehet tenni</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1613,7 +1682,7 @@
     <name>NewGame</name>
     <message>
         <source>Classic</source>
-        <translation>Classic</translation>
+        <translation>Klasszikus</translation>
     </message>
     <message>
         <source>Recharged</source>
@@ -1680,6 +1749,11 @@
         <translation>Fejenként 1 terület</translation>
     </message>
     <message>
+        <source>Board&apos;s own rules</source>
+        <comment>option, on by default</comment>
+        <translation>A tábla szabályai</translation>
+    </message>
+    <message>
         <source>Each player marks a city; networks begin in marked cities</source>
         <translation>Minden játékos megjelöl egy várost; a hálózatok megjelölt városokban kezdődnek</translation>
     </message>
@@ -1721,11 +1795,15 @@
     <message>
         <source>cities end it</source>
         <comment>below a number; the game</comment>
-        <translation>város: vége</translation>
+        <translation>város a végéhez</translation>
     </message>
     <message>
         <source>plants to start with</source>
         <translation>erőművek kezdéskor</translation>
+    </message>
+    <message>
+        <source>This board&apos;s changes to the rules and the fuel market apply</source>
+        <translation>A tábla saját szabályai és nyersanyagpiaca érvényesek</translation>
     </message>
     <message>
         <source>plants each</source>
@@ -1737,7 +1815,7 @@
     </message>
     <message>
         <source>cities for Step 2</source>
-        <translation>város: 2. Rész</translation>
+        <translation>város a 2.&#xa0;Részhez</translation>
     </message>
     <message>
         <source>cards taken out</source>
@@ -1842,6 +1920,10 @@
         <translation>Kiválasztja, ki dönt a területekről.</translation>
     </message>
     <message>
+        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <translation>Területek: {count} / {all}, sorsolt sorrendben.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Indítás</translation>
@@ -1860,7 +1942,7 @@
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Helyek, óramutató szerint</translation>
+        <translation>Helyek, az óramutató járása szerint</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1879,12 +1961,28 @@
         <translation>Játékba hozza a területet, vagy kiveszi.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
-        <translation>Elindítja a játékot.</translation>
+        <source>All bots</source>
+        <translation>Minden gép</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Területek: {count} / {all}. A helyek sorban választanak.</translation>
+        <source>All bots: {level}</source>
+        <translation>Minden gép: {level}</translation>
+    </message>
+    <message>
+        <source>Gives all bots the same level.</source>
+        <translation>Minden gépet ugyanarra a szintre állít.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Csak emberek játszanak.</translation>
+    </message>
+    <message>
+        <source>{level}: {description}</source>
+        <translation>{level}: {description}</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Elindítja a játékot.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -1934,6 +2032,45 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Last round</source>
+        <translation>Utolsó forduló</translation>
+    </message>
+    <message>
+        <source>Step {step} is next</source>
+        <translation>Jön a {step}.&#xa0;Rész</translation>
+    </message>
+    <message>
+        <source>Step {step} has begun</source>
+        <translation>Elkezdődött a {step}.&#xa0;Rész</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}.</source>
+        <translation>Utolsó forduló: {name} városai: {cities}, ellátható: {powered}.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
+        <translation>Utolsó forduló: {name} városai: {cities}, ellátható: {powered}; {other}: {most} látható el.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins after this phase: its card has come up.</source>
+        <translation>E fázis után kezdődik a 3.&#xa0;Rész: előkerült a kártyája.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: {name} has {cities}.</source>
+        <translation>E fázis után kezdődik a 2.&#xa0;Rész: {name} városai: {cities}.</translation>
+    </message>
+    <message>
+        <source>Step 2 has begun: second places are open, for {price}.</source>
+        <translation>Elkezdődött a 2.&#xa0;Rész: nyitva van a második hely, ára {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3 has begun: third places are open, for {price}.</source>
+        <translation>Elkezdődött a 3.&#xa0;Rész: nyitva van a harmadik hely, ára {price}.</translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
@@ -1955,6 +2092,10 @@
         <source>Delete a figure</source>
         <translation>Számjegy törlése</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>Az összes kijelölése</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -1972,11 +2113,11 @@
     </message>
     <message>
         <source>Bid 1 more</source>
-        <translation>Ajánlat 1-gyel több</translation>
+        <translation>Ajánlat 1‑gyel több</translation>
     </message>
     <message>
         <source>Bid 1 less</source>
-        <translation>Ajánlat 1-gyel kevesebb</translation>
+        <translation>Ajánlat 1‑gyel kevesebb</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -2015,8 +2156,12 @@
         <translation>Elindítja az árverést ezzel az ajánlattal.</translation>
     </message>
     <message>
+        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
+        <translation>{bid} sok ezért az erőműért: {plant}. Még egy Enter: ez az ajánlatod.</translation>
+    </message>
+    <message>
         <source>If you win at {bid}</source>
-        <translation>Ha {bid}-ért megveszed</translation>
+        <translation>Ha {bid}‑ért megveszed</translation>
     </message>
     <message>
         <source>No plant can be had</source>
@@ -2024,11 +2169,11 @@
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation>Árverés: {plant}, {bid}-ért</translation>
+        <translation>Árverés: {plant}, {bid}‑ért</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation>Árverés: {plant}, {bid}-ért, limit {limit}</translation>
+        <translation>Árverés: {plant}, {bid}‑ért, limit {limit}</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2181,10 @@
     <message>
         <source>powers {n} of {most}</source>
         <translation>ellát: {n} / {most}</translation>
+    </message>
+    <message>
+        <source>A place for a plant.</source>
+        <translation>Hely egy erőműnek.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2068,7 +2217,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Vissza</translation>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>No hint could be found. H asks again.</source>
+        <translation>Nincs tipp. H: próbáld újra.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -2207,7 +2360,7 @@
     </message>
     <message>
         <source>Fuel</source>
-        <translation>Anyag</translation>
+        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -2307,6 +2460,23 @@
         <translation>alul: jövő piac</translation>
     </message>
     <message>
+        <source>All of these may be auctioned.</source>
+        <translation>Mindegyik árverésre bocsátható.</translation>
+    </message>
+    <message>
+        <source>The future market is not for sale yet: its plants move up in time.</source>
+        <translation>A jövő piac még nem megvehető: az erőművei idővel átkerülnek az aktuális piacra.</translation>
+    </message>
+    <message>
+        <source>The actual market: these may be auctioned.</source>
+        <translation>Az aktuális piac: ezek bocsáthatók árverésre.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>the plant market</comment>
+        <translation>elfogyott</translation>
+    </message>
+    <message>
         <source>closed now</source>
         <comment>the plant market</comment>
         <translation>most zárva</translation>
@@ -2348,7 +2518,7 @@
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
         <translation>
-            <numerusform>hiány %n</numerusform>
+            <numerusform>%n hiányzik</numerusform>
         </translation>
     </message>
 </context>
@@ -2368,6 +2538,10 @@
         <translation>
             <numerusform>Legfeljebb %n erőműved lehet; az új: {lot}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave fuel behind</source>
+        <translation>Hátrahagyás</translation>
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
@@ -2406,6 +2580,22 @@
     <message>
         <source>Without {plant}</source>
         <translation>Enélkül: {plant}</translation>
+    </message>
+    <message>
+        <source>No more can stay behind on this plant.</source>
+        <translation>Ezen az erőművön több nem hagyható hátra.</translation>
+    </message>
+    <message>
+        <source>No other plant has room for it.</source>
+        <translation>Egyik másik erőművön sincs hely neki.</translation>
+    </message>
+    <message>
+        <source>Leaves one token more behind.</source>
+        <translation>Eggyel több jelzőt hagy hátra.</translation>
+    </message>
+    <message>
+        <source>Keeps one token more.</source>
+        <translation>Eggyel több jelzőt tart meg.</translation>
     </message>
 </context>
 <context>
@@ -2522,8 +2712,8 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income} all the same.</source>
-        <translation>Egy erőmű sem működne. Még egy Enter: mégis csak {income} a bevétel.</translation>
+        <source>No plant would run. Enter again takes only {income}.</source>
+        <translation>Egy erőmű sem működne. Még egy Enter: csak {income} a bevétel.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
@@ -2596,7 +2786,7 @@
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation>{name} szemével nézve</translation>
+        <translation>{name} szemszögéből</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2787,7 +2977,7 @@
     </message>
     <message>
         <source>nobody did anything worse than the strongest level would have</source>
-        <translation>senki sem tett rosszabbat, mint amit a legerősebb szint tett volna</translation>
+        <translation>egyik lépés sem volt rosszabb a legerősebb szint lépésénél</translation>
     </message>
     <message>
         <source>All</source>
@@ -2860,7 +3050,7 @@
     </message>
     <message>
         <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>A 2. és az 5.&#xa0;fázis a játékos sorrendben zajlik. A 3. és a 4.&#xa0;fázis fordított sorrendben: aki a sorrendben utolsó, az vásárol és épít először.</translation>
+        <translation>A 2. és az 5.&#xa0;fázis a játékossorrend szerint zajlik. A 3. és a 4.&#xa0;fázis fordított sorrendben: aki a sorrendben utolsó, az vásárol és épít először.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2876,7 +3066,7 @@
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Az erőmű nagy száma a sorszáma: e szerint állnak sorba az erőművek, és ettől indulnak az ajánlatok. A nyersanyagjelek mutatják, hány jelzőt használ el egy működés. A ház melletti szám megmondja, hány várost lát el egy működés.</translation>
+        <translation>Az erőmű nagy száma a sorszáma: e szerint állnak sorba az erőművek, és ettől indulnak az ajánlatok. A nyersanyagjelek mutatják, hány jelzőt használ el az erőmű egy működtetéskor. A ház melletti szám megmondja, hány várost lát el.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
@@ -2903,8 +3093,8 @@
         <translation>A „Fejenként 1 terület” változatban annyi terület van játékban, ahány játékos.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Ha a játékosok választják a területeket, egyenként teszik a játékos sorrendben, és újra az elsővel folytatják, amíg mind megvan. Az elsőn kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
+        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <translation>Ha a játékosok választják a területeket, a játékossorrendet előbb sorsolás dönti el. Eszerint választanak egyenként, és újra az elsővel folytatják, amíg mind megvan. Az elsőn kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -2916,7 +3106,7 @@
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Dugó van ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Nyolc dugós erőművet húztok: ez az első piac. Még egy képpel lefelé a húzópakli tetejére kerül, a „3.&#xa0;Rész” kártya az aljára. A többi erőmű megkeverve a kettő között fekszik.</translation>
+        <translation>Villásdugó látható ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Nyolc villásdugós erőművet húztok: ez az első piac. Még egy képpel lefelé a húzópakli tetejére kerül, a „3.&#xa0;Rész” kártya az aljára. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
@@ -2924,7 +3114,7 @@
     </message>
     <message>
         <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
-        <translation>Előtte a többi erőmű közül véletlenszerűen kikerül néhány a játékból, és senki sem látja, melyek. A kivett dugós erőművek száma: {removed_plugs}; az aljzatosoké: {removed_others}.</translation>
+        <translation>Előtte a többi erőmű közül véletlenszerűen kikerül néhány a játékból, és senki sem látja, melyek. A kivett villásdugós erőművek száma: {removed_plugs}; az aljzatosoké: {removed_others}.</translation>
     </message>
     <message>
         <source>Money, fuel and the first order</source>
@@ -2968,11 +3158,11 @@
     </message>
     <message>
         <source>Turn order</source>
-        <translation>Játékos sorrend</translation>
+        <translation>Játékossorrend</translation>
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Első az, akinek a legtöbb városa van, aztán akinek a következő legtöbb, és így tovább. Ha a városok száma egyenlő, a legnagyobb erőmű száma dönt. Aki így is egyenlő, a korábbi sorrendben marad.</translation>
+        <translation>Első az, akinek a legtöbb városa van, aztán akinek a következő legtöbb, és így tovább. Ha a városok száma egyenlő, a legnagyobb erőmű száma dönt. Ha így is egyenlők, a korábbi sorrend marad.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
@@ -3012,7 +3202,7 @@
     </message>
     <message>
         <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Az ajánlatok körbe mennek, az óramutató szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet. Fordulónként senki sem vehet egynél több erőművet.</translation>
+        <translation>Az ajánlatok körbe mennek, az óramutató járása szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet. Fordulónként senki sem vehet egynél több erőművet.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
@@ -3055,8 +3245,28 @@
         <translation>Ennyi erőműve lehet egy játékosnak: {plants_allowed}. Aki még egyet vesz, rögtön megsemmisít egyet a régiek közül; az újat nem lehet megsemmisíteni.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>A megsemmisített erőmű nyersanyaga átkerül más erőműveidre, ha azok tárolni tudják. Ami nem fér el, a talonba kerül. Ha a szén és az olaj ugyanarra a helyre tartana a hibrid erőműveken, te döntöd el, melyik jelzők vesznek el.</translation>
+        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <translation>A megsemmisített erőmű nyersanyaga átkerülhet más erőműveidre, ha azok tárolni tudják, az új erőműre is. Egy részét vagy az egészet hátra is hagyhatod. Ami nem fér el, vagy hátramarad, a talonba kerül. Ha a szén és az olaj ugyanarra a helyre tartana a hibrid erőműveken, te döntöd el, melyik jelzők vesznek el.</translation>
+    </message>
+    <message>
+        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <translation>Ezen a táblán az elhasznált szén nem a talonba, hanem a szénraktárba kerül. A piacra szén előbb ebből a raktárból jön, és ha kiürült, a talonból.</translation>
+    </message>
+    <message>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
+        <translation>Ha a piacon nincs szén, vehetsz a raktárból, jelzőnként {coal_storage_price} Elektróért. Az a szén, amely egy megsemmisített erőművel vész el, a talonba kerül; onnan senki sem veheti meg.</translation>
+    </message>
+    <message>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a talonból a piacra; szén előbb a szénraktárból jön. Előbb a legdrágább szabad mezők telnek meg. Ha kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
+    </message>
+    <message>
+        <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
+        <translation>Ha a bank viszi el azt az erőművet, az nem számít vásárlásnak, és az urán újratöltése változatlan.</translation>
+    </message>
+    <message>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
+        <translation>Az újratöltés után, az 1. és a 2.&#xa0;Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3.&#xa0;Rész” kártya alá, és új jön a helyére. A 3.&#xa0;Részben, szintén az újratöltés után, ehelyett a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3151,8 +3361,8 @@
         <translation>Nyersanyag tárolása</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működés elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így csak az számít, hogy az összes jelződ elfér-e az összes erőműveden együtt.</translation>
+        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
+        <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működtetéskor elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így mindent megvehetsz, ami az összes erőműveden együtt még elfér.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3164,19 +3374,19 @@
     </message>
     <message>
         <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Szenet és olajat is bármilyen keverékben tárol: összesen kétszer annyit, amennyit egy működés elhasznál, nem mindkettőből annyit.</translation>
+        <translation>Szenet és olajat is bármilyen keverékben tárol: összesen kétszer annyit, amennyit egy működtetéskor elhasznál, nem mindkettőből annyit.</translation>
+    </message>
+    <message>
+        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
+        <translation>Csak olyan jelzőt használ el, amely rajta is lehet. Minden erőmű működtetése előtt átrakhatsz jelzőket, de oda nem, ahol nincs hely: ha a 29‑es és a 35‑ös erőműhöz két szened és egy olajad van, a szén megtölti a 29‑es erőművet, az olaj pedig csak a 35‑ös erőművön fér el, így a 29‑es erőmű szenet használ el.</translation>
+    </message>
+    <message>
+        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
+        <translation>Ez a játék olyan programban kezdődött, amelyből hiányzott egy szabály, és anélkül folytatódik: a hibridek a tulajdonosuk bármelyik szenét és olaját elhasználhatják, akárhol van.</translation>
     </message>
     <message>
         <source>The coal storage</source>
         <translation>A szénraktár</translation>
-    </message>
-    <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation>Ezen a táblán az elhasznált szén nem a talonba, hanem a szénraktárba kerül. A piac szenet csak ebből a raktárból kap újra.</translation>
-    </message>
-    <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Ha a piacon nincs szén, vehetsz a raktárból, jelzőnként {coal_storage_price}&#xa0;Elektróért. Az a szén, amely egy megsemmisített erőműről már nem fér el sehol, a talonba kerül, és nem jön vissza.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3196,7 +3406,7 @@
     </message>
     <message>
         <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
-        <translation>A bank a sorára pontosan annyi nyersanyagot visz el a piacról, amennyit az összes erőműve egy működéshez elhasznál, vagy amennyi éppen van, és semmit sem fizet. Előbb az egyfajta nyersanyagot használó erőművek jönnek. A hibridek aztán felváltva szenet és olajat kapnak, szénnel kezdve, amíg mindkettő van.</translation>
+        <translation>A bank a sorára pontosan annyi nyersanyagot visz el a piacról, amennyit az összes erőműve egy működtetéskor elhasznál, vagy amennyi éppen van, és semmit sem fizet. Előbb az egyfajta nyersanyagot használó erőművek jönnek. A hibridek aztán felváltva szenet és olajat kapnak, szénnel kezdve, amíg mindkettő van.</translation>
     </message>
     <message>
         <source>In Phase 5, on its turn, the bank burns all its fuel, even where it is not enough for a plant.</source>
@@ -3303,10 +3513,6 @@
         <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a talonból a piacra. Előbb a legdrágább szabad mezők telnek meg. Ha a talonban kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a piacra: szén a szénraktárból, minden más a talonból. Előbb a legdrágább szabad mezők telnek meg. Ha kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
-    </message>
-    <message>
         <source>The end of uranium</source>
         <translation>Az uránium vége</translation>
     </message>
@@ -3315,16 +3521,8 @@
         <translation>Amint valaki megvette ezt az erőművet: {uranium_phase_out_plant}, uránium többé nem kerül a piacra, már a vásárlás fordulójában sem. Ami a piacon van, még megvehető.</translation>
     </message>
     <message>
-        <source>If the bank takes that plant, it counts as bought.</source>
-        <translation>Ha a bank viszi el azt az erőművet, az is vásárlásnak számít.</translation>
-    </message>
-    <message>
         <source>The plant market moves on</source>
         <translation>Az erőműpiac frissítése</translation>
-    </message>
-    <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Az újratöltés után, az 1. és a 2.&#xa0;Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3.&#xa0;Rész” kártya alá, és új jön a helyére. A 3.&#xa0;Részben ehelyett a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3395,6 +3593,10 @@
         <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor a 2.&#xa0;Rész kimarad: a játék az 1.&#xa0;Részből rögtön a 3.&#xa0;Részbe lép, és a 2.&#xa0;Rész miatt egy erőmű sem kerül ki.</translation>
     </message>
     <message>
+        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Ha a kártya éppen abban a 4.&#xa0;fázisban kerül elő, amelyikben valaki beköti a 2.&#xa0;Részt elindító várost, mindkettő megtörténik: a fázis után a legkisebb erőmű kikerül a játékból, és új jön a helyére, a 3.&#xa0;Rész pedig az 5.&#xa0;fázissal kezdődik.</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>A vége</translation>
     </message>
@@ -3424,7 +3626,7 @@
     </message>
     <message>
         <source>Players who are still equal share the place.</source>
-        <translation>Akik így is egyenlők, osztoznak a helyen.</translation>
+        <translation>A továbbra is egyenlő játékosok osztoznak a helyezésen.</translation>
     </message>
     <message>
         <source>The bank takes no part in this.</source>
@@ -3526,6 +3728,45 @@
     </message>
 </context>
 <context>
+    <name>Safeguard</name>
+    <message>
+        <source>This game is not saved! {reason}</source>
+        <translation>Ez a játék nincs elmentve! {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Saves the game once more.</source>
+        <translation>Még egyszer menti a játékot.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Saves the record of this game in another place.</source>
+        <translation>Máshová menti a játék feljegyzését.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Elrejtés</translation>
+    </message>
+    <message>
+        <source>Hides this message.</source>
+        <translation>Elrejti ezt az üzenetet.</translation>
+    </message>
+    <message>
+        <source>Leave unsaved</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
@@ -3612,12 +3853,12 @@
         <translation>nagyon erős</translation>
     </message>
     <message>
-        <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation>Túl mohón vesz erőműveket és későn épít: jó társaság egy első játékhoz.</translation>
+        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <translation>Minden fordulóban beköt egy várost, ritkán a legolcsóbbat, és túlfizeti az erőműveket.</translation>
     </message>
     <message>
-        <source>Knows the game, and still pays too much for its plants.</source>
-        <translation>Ismeri a játékot, de még mindig túl sokat fizet az erőműveiért.</translation>
+        <source>Builds a city or two every round, and pays too much for its plants.</source>
+        <translation>Minden fordulóban beköt egy vagy két várost, és túl sokat fizet az erőműveiért.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
@@ -3632,12 +3873,41 @@
         <translation>Olyan jól játszik, ahogy a gép csak tud.</translation>
     </message>
     <message>
+        <source>In a seat</source>
+        <translation>Egy játékos helyén</translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation>A következő játékosfajta</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <comment>levels</comment>
+        <translation>vegyes</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Ki játssza: {player}</translation>
+    </message>
+    <message>
+        <source>computer: {level}</source>
+        <translation>gép: {level}</translation>
+    </message>
+    <message>
+        <source>computer: {level} – {description}</source>
+        <translation>gép: {level} – {description}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Név</translation>
     </message>
     <message>
+        <source>Chooses who plays the seat.</source>
+        <translation>Kiválasztja, ki játszik ezen a helyen.</translation>
+    </message>
+    <message>
         <source>Take the seat away</source>
-        <translation>Hely elvétele</translation>
+        <translation>Hely törlése</translation>
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
@@ -3645,7 +3915,7 @@
     </message>
     <message>
         <source>Takes the seat away.</source>
-        <translation>Elveszi a helyet.</translation>
+        <translation>Törli a helyet.</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3962,7 @@
     </message>
     <message>
         <source>The bank takes {tokens}, one run of {plants}.</source>
-        <translation>A bank elvisz: {tokens}, egy működéshez. Erőművei: {plants}.</translation>
+        <translation>A bank elvisz: {tokens}, egy működtetéshez. Erőművei: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a city to start in.</source>
@@ -3717,10 +3987,6 @@
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
         <translation>{name} itt kezd: {city}; az urániumjelző visszakerül a talonba.</translation>
-    </message>
-    <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
@@ -3850,13 +4116,13 @@
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation>vett: {plant}, {price}-ért</translation>
+        <translation>vett: {plant}, {price}‑ért</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>kész, %n jelző {price}-ért</numerusform>
+            <numerusform>kész, %n jelző {price}‑ért</numerusform>
         </translation>
     </message>
     <message>
@@ -3951,7 +4217,7 @@
     </message>
     <message>
         <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation>{fuel_name}: csak ennyinek kell mennie: {most}, a többi elfér.</translation>
+        <translation>{fuel_name}: csak ennyit kell eldobni: {most}, a többi elfér.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -3975,6 +4241,15 @@
         </translation>
     </message>
     <message>
+        <source>sold out</source>
+        <comment>a fuel of which the market has none</comment>
+        <translation>elfogyott</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden erőmű működik, amelyik tud, {due} a táblázat szerint</translation>
+    </message>
+    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>most</translation>
@@ -3983,7 +4258,7 @@
         <source>done, built %n for {price}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>kész, %n ház {price}-ért</numerusform>
+            <numerusform>kész, %n ház {price}‑ért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4079,7 +4354,7 @@
     </message>
     <message>
         <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation>{plant}. sz. erőmű: most nem megvehető, csak az aktuális piac az.</translation>
+        <translation>{plant}. sz. erőmű: most nem vehető meg, csak az aktuális piac erőművei.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
@@ -4100,6 +4375,14 @@
         </translation>
     </message>
     <message>
+        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <translation>A „3.&#xa0;Rész” kártya nem erőmű: a 3.&#xa0;Rész e fázis után kezdődik.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <translation>{plant}.&#xa0;sz. erőmű: még nem vehető meg, a jövő piacon van.</translation>
+    </message>
+    <message>
         <source>{fuel_name}: your plants have no room for more.</source>
         <translation>{fuel_name}: az erőműveiden nincs több hely.</translation>
     </message>
@@ -4113,7 +4396,7 @@
     </message>
     <message>
         <source>The turn order is set.</source>
-        <translation>Kialakul a játékos sorrend.</translation>
+        <translation>Kialakul a játékossorrend.</translation>
     </message>
     <message>
         <source>Power plants are auctioned.</source>
@@ -4137,21 +4420,37 @@
     </message>
     <message>
         <source>{phase} is over in round {round}.</source>
-        <translation>{round}. forduló: vége ennek a fázisnak: {phase}.</translation>
+        <translation>{round}. forduló, {phase}: a fázis véget ért.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Az új sorrend: {names}; előbb a városok, aztán a legnagyobb erőmű szerint.</translation>
     </message>
+    <message>
+        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
+        <translation>{name} nem válaszolt időben: a gépi játékos újraindult.</translation>
+    </message>
+    <message>
+        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
+        <translation>{name} abbahagyta a gondolkodást: a gépi játékos újraindult.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler player makes this move.</source>
+        <translation>{name} nem tudott dönteni: ezt a lépést egy egyszerűbb játékos teszi meg.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
+        <translation>{name} nem válaszol, a játék áll: a „Tovább” újra megkérdezi.</translation>
+    </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
         <translation>
-            <numerusform>2. Rész, mert valakinek %n városa van: nyitva a második helyek.</numerusform>
+            <numerusform>2.&#xa0;Rész, mert valakinek %n városa van: nyílnak a második helyek.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>2. Rész, mert rögtön jön a 3. Rész: nyitva a második helyek.</translation>
+        <translation>2.&#xa0;Rész, mert rögtön jön a 3.&#xa0;Rész: nyílnak a második helyek.</translation>
     </message>
     <message>
         <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
@@ -4176,6 +4475,14 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} ajánlata: {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no plant: the turn is skipped.</source>
+        <translation>{name} nem tud erőművet venni: a köre kimarad.</translation>
+    </message>
+    <message>
+        <source>{name} can bid no more and passes.</source>
+        <translation>{name} nem tud többet ajánlani, és passzol.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
@@ -4254,6 +4561,14 @@
         <translation>Előkerül a „3. Rész” kártya.</translation>
     </message>
     <message>
+        <source>That much fuel cannot be left on plant {plant}.</source>
+        <translation>Ennyi nyersanyag nem hagyható ezen az erőművön: {plant}.</translation>
+    </message>
+    <message>
+        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
+        <translation>{name} olyat lépne, amit a szabályok tiltanak (programhiba): a lépést sorsolás dönti el.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
@@ -4264,6 +4579,14 @@
     <message>
         <source>{name} builds in {city} for {total}.</source>
         <translation>{name} épít: {city}, ára {total}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no fuel: the turn is skipped.</source>
+        <translation>{name} nem tud nyersanyagot venni: a köre kimarad.</translation>
+    </message>
+    <message>
+        <source>{name} can build nothing: the turn is skipped.</source>
+        <translation>{name} nem tud építeni: a köre kimarad.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
@@ -4477,6 +4800,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
+        <translation>A beállítások nem menthetők ide: {file}; ellenőrizd a mappát és a szabad helyet.</translation>
+    </message>
+</context>
+<context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
@@ -4585,7 +4915,7 @@
     </message>
     <message>
         <source>the line across is an even chance</source>
-        <translation>a keresztvonal az egyenlő esély</translation>
+        <translation>a vízszintes vonal az egyenlő esélyt jelzi</translation>
     </message>
     <message>
         <source>how often each place was reached</source>
@@ -4689,7 +5019,15 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation>Az asztal szavakban</translation>
+        <translation>Az asztal leírása</translation>
+    </message>
+    <message>
+        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Az erőműkártyák és a nyersanyag mérete nem változik. A menü „Méret” pontja mindent átméretez.</translation>
+    </message>
+    <message>
+        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>A térkép, az erőműkártyák és a nyersanyag mérete nem változik. A menü „Méret” pontja mindent átméretez.</translation>
     </message>
 </context>
 <context>
@@ -4700,11 +5038,108 @@
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>A nyilak városról városra lépnek. M: a térkép listaként, T: az asztal szavakban.</translation>
+        <translation>A nyilak városról városra lépnek. M: a térkép listaként, T: az asztal leírása.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
         <translation>Tábla: {city}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Step 1: one house in each city.</source>
+        <translation>1.&#xa0;Rész: városonként egy ház.</translation>
+    </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
+        <translation>2.&#xa0;Rész: városonként két ház. Akkor kezdődik, ha valakinél megvan: {cities}.</translation>
+    </message>
+    <message>
+        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <translation>3.&#xa0;Rész: városonként három ház. Akkor kezdődik, ha előkerült a kártyája.</translation>
+    </message>
+    <message>
+        <source>Phase 1: the turn order is set anew.</source>
+        <translation>1.&#xa0;fázis: újra kialakul a játékossorrend.</translation>
+    </message>
+    <message>
+        <source>Phase 2: plants are auctioned.</source>
+        <translation>2.&#xa0;fázis: erőművek árverése.</translation>
+    </message>
+    <message>
+        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
+        <translation>3.&#xa0;fázis: nyersanyagvásárlás; a játékossorrend végéről indul.</translation>
+    </message>
+    <message>
+        <source>Phase 4: houses are built, the last in the turn order first.</source>
+        <translation>4.&#xa0;fázis: építés; a játékossorrend végéről indul.</translation>
+    </message>
+    <message>
+        <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
+        <translation>5.&#xa0;fázis: az erőművek működnek, mindenki fizetséget kap, a piacok újratöltődnek.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <translation>Városok: {each}. A hosszú vonalak: 2.&#xa0;Rész és a játék vége.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the draw pile.</source>
+        <translation>
+            <numerusform>A húzópakliban még %n kártya van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank&apos;s place in the turn order.</source>
+        <translation>A bank helye a játékossorrendben.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
+        <translation>Játékossorrend: {now} hely ebben a fordulóban; a mostani állás szerint {next} a következőben.</translation>
+    </message>
+    <message>
+        <source>{name}, a person: {note}</source>
+        <translation>{name}, ember: {note}</translation>
+    </message>
+    <message>
+        <source>{name}, played by the computer: {note}</source>
+        <translation>{name}, gép: {note}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elektro</source>
+        <translation>
+            <numerusform>%n Elektro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network: {cities}.</source>
+        <translation>A hálózat: {cities}.</translation>
+    </message>
+    <message>
+        <source>The bank powers no cities.</source>
+        <translation>A bank nem lát el várost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <translation>
+            <numerusform>Most %n várost lát el, elég nyersanyaggal ennyit: {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plant}.</source>
+        <translation>{plant}.</translation>
+    </message>
+    <message>
+        <source>It holds no fuel.</source>
+        <translation>Nincs rajta nyersanyag.</translation>
+    </message>
+    <message>
+        <source>It holds {fuel}.</source>
+        <translation>Rajta: {fuel}.</translation>
+    </message>
+    <message>
+        <source>{figures}: burns {need}, holds {held}.</source>
+        <translation>{figures}: elhasznál {need}, tárol {held}.</translation>
     </message>
 </context>
 <context>
@@ -4743,7 +5178,7 @@
         <source>Step 3 after %n</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>3. Rész %n múlva</numerusform>
+            <numerusform>3.&#xa0;Rész %n kártya múlva</numerusform>
         </translation>
     </message>
     <message>
@@ -4834,7 +5269,7 @@
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>A 10‑es erőmű a tiéd 12-ért: annyit fizetsz, amennyit ajánlottál. Minden eladott erőmű helyére új kártya kerül, és a piac szám szerint újra sorba rendeződik. Fordulónként mindenki legfeljebb egy erőművet vehet, és most a többieken a sor.</translation>
+        <translation>A 10‑es erőmű a tiéd 12‑ért: annyit fizetsz, amennyit ajánlottál. Minden eladott erőmű helyére új kártya kerül, és a piac szám szerint újra sorba rendeződik. Fordulónként mindenki legfeljebb egy erőművet vehet, és a többiek már vettek.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
@@ -4878,7 +5313,7 @@
     </message>
     <message>
         <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation>A szén az erőműveden van. Maradt {money}&#xa0;Elektród, és házakat is építenél: fejezd be a köröd.</translation>
+        <translation>A szén az erőműveden van. Maradt {money} Elektro a kezedben, és házakat is építenél: fejezd be a köröd.</translation>
     </message>
     <message>
         <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
@@ -4994,7 +5429,11 @@
     </message>
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>A többiek építettek először, amíg a pénzük futotta: {name[1]} városai most: {owned[1]}, {name[2]} városai: {owned[2]}. Az erőműveid 15-öt tudnak ellátni. Hát ne várj: vess véget a játéknak, amíg vezetsz.</translation>
+        <translation>A többiek építettek először, amíg futotta a pénzükből: {name[1]} városai most: {owned[1]}, {name[2]} városai: {owned[2]}. Az erőműveid 15‑öt tudnak ellátni. Hát ne várj: vess véget a játéknak, amíg vezetsz.</translation>
+    </message>
+    <message>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
+        <translation>Ennyit kell tudnod. Kezdj új játékot: az ott ajánlott ellenfelek is tanulók. Játék közben a H tippet ad, a Z visszavonja, amit tettél, az F1 pedig megmutatja a szabályokat. Jó szórakozást!</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5046,7 +5485,7 @@
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5.&#xa0;forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9-ért {pay[9]}.</translation>
+        <translation>5.&#xa0;forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9‑ért {pay[9]}.</translation>
     </message>
     <message>
         <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
@@ -5122,7 +5561,7 @@
     </message>
     <message>
         <source>But cities alone do not win. What counts are the cities you can power at the end, with your plants and the fuel on them. Yours could power 4, 5 and 6: that makes 15.</source>
-        <translation>De városokkal még nem nyersz. Az számít, hány várost tudsz ellátni a végén az erőműveiddel és a rajtuk lévő nyersanyaggal. A tieid 4‑et, 5-öt és 6‑ot: ez összesen 15.</translation>
+        <translation>De városokkal még nem nyersz. Az számít, hány várost tudsz ellátni a végén az erőműveiddel és a rajtuk lévő nyersanyaggal. A tieid 4‑et, 5‑öt és 6‑ot: ez összesen 15.</translation>
     </message>
     <message>
         <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
@@ -5151,10 +5590,6 @@
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Ellátott városok: te {powered[0]}, {name[1]} {powered[1]}, {name[2]} {powered[2]}. Nyertél! Több városod van, mint amennyit el tudsz látni, és ez nem számított. Döntetlennél a pénz döntött volna.</translation>
-    </message>
-    <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>Ennyit kell tudnod. Kezdj új játékot: az ott ajánlott ellenfelek is kezdők. Játék közben a H tippet ad, a Z visszavonja, amit tettél, az F1 pedig megmutatja a szabályokat. Jó szórakozást!</translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5643,7 @@
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation>Az asztal szavakban</translation>
+        <translation>Az asztal leírása</translation>
     </message>
 </context>
 <context>
@@ -5216,29 +5651,6 @@
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
         <translation>A hely ezt a színt kapja; akié volt, az a másikat.</translation>
-    </message>
-</context>
-<context>
-    <name>_Player</name>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Kiválasztja, ki játszik ezen a helyen.</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>A következő a játszható szereplők listájában</translation>
-    </message>
-    <message>
-        <source>In a seat</source>
-        <translation>Egy játékos helyén</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Ki játssza: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>gép: {level}</translation>
     </message>
 </context>
 <context>
@@ -5254,7 +5666,7 @@
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>hiány %n</numerusform>
+            <numerusform>%n hiányzik</numerusform>
         </translation>
     </message>
 </context>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Wskaż {plant} za {bid}</translation>
+        <translation>Licytuj nr {plant} od {bid}</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Run {plants}</source>
-        <translation>Uruchom {plants}</translation>
+        <translation>Uruchom nr {plants}</translation>
     </message>
     <message>
         <source>Give up {fuel}</source>
@@ -126,9 +126,9 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>Etap&#xa0;2 za %n</numerusform>
-            <numerusform>Etap&#xa0;2 za %n</numerusform>
-            <numerusform>Etap&#xa0;2 za %n</numerusform>
+            <numerusform>Etap&#xa0;2 za %n miasto</numerusform>
+            <numerusform>Etap&#xa0;2 za %n miasta</numerusform>
+            <numerusform>Etap&#xa0;2 za %n miast</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>Type how far to bid for you</source>
-        <translation>Wpisz, do ilu licytować za ciebie</translation>
+        <translation>Wpisz, do jakiej kwoty licytować za ciebie</translation>
     </message>
     <message>
         <source>least {least}</source>
@@ -256,7 +256,7 @@
     <message>
         <source>still in</source>
         <comment>in this auction</comment>
-        <translation>w grze</translation>
+        <translation>licytuje dalej</translation>
     </message>
     <message>
         <source>passed</source>
@@ -266,7 +266,7 @@
     <message>
         <source>out</source>
         <comment>has a plant already or passed on all</comment>
-        <translation>poza grą</translation>
+        <translation>poza licytacją</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -282,11 +282,15 @@
     </message>
     <message>
         <source>This cannot be bid</source>
-        <translation>Tyle nie można zaoferować</translation>
+        <translation>Takiej oferty nie można złożyć</translation>
     </message>
     <message>
         <source>If you win at {bid}</source>
         <translation>Jeśli wygrasz za {bid}</translation>
+    </message>
+    <message>
+        <source>{bid} is much more than {before}. Enter again bids it.</source>
+        <translation>{bid} to dużo więcej niż {before}. Enter jeszcze raz: składasz tę ofertę.</translation>
     </message>
 </context>
 <context>
@@ -337,7 +341,7 @@
     </message>
     <message>
         <source>way + house, all</source>
-        <translation>droga + stacja, razem</translation>
+        <translation>połączenie + stacja, razem</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -377,6 +381,14 @@
         <translation>Po kolei najtańsze</translation>
     </message>
     <message>
+        <source>No city has a place for you now: end your turn with E.</source>
+        <translation>W żadnym mieście nie ma teraz miejsca dla ciebie: zakończ ruch (E).</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
+        <translation>Najtańsze miasto kosztuje {price}, a masz {money}: zakończ ruch (E).</translation>
+    </message>
+    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -395,7 +407,7 @@
     </message>
     <message>
         <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>To, co zaplanowane, nie jest zbudowane. Jeszcze raz E kończy ruch bez tego.</translation>
+        <translation>Zaplanowane stacje nie są zbudowane. Naciśnij E jeszcze raz, aby zakończyć ruch bez nich.</translation>
     </message>
 </context>
 <context>
@@ -524,7 +536,7 @@
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation>Sieci zaczynają się w oznaczonych miastach, w dowolnym z nich.</translation>
+        <translation>Sieć zaczyna się w dowolnym oznaczonym mieście.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -569,8 +581,16 @@
         <translation>W grze Wysokie napięcie wystąpił błąd programu.</translation>
     </message>
     <message>
-        <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation>W grze Wysokie napięcie wystąpił błąd programu; wszystkie ruchy są zapisane. Opis błędu jest w pliku {file}. Program nikomu go nie wysyła; możesz to zrobić tylko ty.</translation>
+        <source>Your game is saved.</source>
+        <translation>Twoja gra jest zapisana.</translation>
+    </message>
+    <message>
+        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <translation>Gra na stole nie jest zapisana: zapisz ją w innym miejscu.</translation>
+    </message>
+    <message>
+        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
+        <translation>Opis błędu jest w pliku {file}. Nikt go nie dostanie, jeśli go nie wyślesz.</translation>
     </message>
 </context>
 <context>
@@ -620,7 +640,7 @@
     </message>
     <message>
         <source>What stood out</source>
-        <translation>Co warto zapamiętać</translation>
+        <translation>Co się wyróżniło</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
@@ -640,7 +660,7 @@
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation>według rund, koniec gry od {count}</translation>
+        <translation>według rund; koniec gry przy {count}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -676,7 +696,7 @@
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation>miasta, które mogły zasilić elektrownie</translation>
+        <translation>ile miast mogły zasilić elektrownie</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
@@ -793,7 +813,7 @@
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
-        <translation>może zasilić tylko {powered} z {owned}</translation>
+        <translation>prądu starczyło tylko na {powered} z {owned}</translation>
     </message>
     <message>
         <source>why this place</source>
@@ -875,6 +895,22 @@
         <translation>zapas, nowe</translation>
     </message>
     <message>
+        <source>What the next token of each fuel costs.</source>
+        <translation>Ile kosztuje następny znacznik każdego paliwa.</translation>
+    </message>
+    <message>
+        <source>Tokens for sale now, and those that come in Phase 5.</source>
+        <translation>Znaczniki na sprzedaż teraz i te, które przyjdą w Fazie 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <translation>
+            <numerusform>W składzie węgla: %n, na sprzedaż, gdy na rynku nie ma węgla.</numerusform>
+            <numerusform>W składzie węgla: %n, na sprzedaż, gdy na rynku nie ma węgla.</numerusform>
+            <numerusform>W składzie węgla: %n, na sprzedaż, gdy na rynku nie ma węgla.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
@@ -914,6 +950,14 @@
     <message>
         <source>To the next fuel</source>
         <translation>Do następnego paliwa</translation>
+    </message>
+    <message>
+        <source>{fuel} for {price} each: {there} of {all} left.</source>
+        <translation>{fuel} po {price}: zostaje {there} z {all}.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>wyprzedane</translation>
     </message>
     <message>
         <source>price of each space, the cheapest goes first</source>
@@ -960,7 +1004,7 @@
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Twoje elektrownie mają to, co spalają, albo więcej nie można kupić.</translation>
+        <translation>Twoje elektrownie mają dość paliwa albo nic więcej nie można kupić.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
@@ -1056,11 +1100,11 @@
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Koszyk nie jest kupiony. Jeszcze raz E kończy ruch bez niego.</translation>
+        <translation>Zawartość koszyka nie jest kupiona. Naciśnij E jeszcze raz, aby zakończyć ruch bez zakupu.</translation>
     </message>
     <message>
-        <source>No plant would run. E again ends the turn all the same.</source>
-        <translation>Żadna elektrownia nie będzie działać. Jeszcze raz E mimo to kończy ruch.</translation>
+        <source>No plant would run. E again ends the turn.</source>
+        <translation>Żadna elektrownia nie będzie działać. Naciśnij E jeszcze raz, aby mimo to zakończyć ruch.</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1159,13 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
+        <translation>Inny program zmienił plik {before}; zostaje on bez zmian, a twoja gra toczy się dalej w pliku {after}.</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -1142,6 +1193,10 @@
     <message>
         <source>H again fills it in</source>
         <translation>H: wpisz</translation>
+    </message>
+    <message>
+        <source>H, then Enter does it</source>
+        <translation>H, Enter: wykonaj</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1246,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation>Wraca tam, skąd przychodzisz.</translation>
+        <translation>Wraca do poprzedniego widoku.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1337,10 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>There is no trash for deleted games; they are in {folder} instead.</source>
+        <translation>Nie ma kosza na usunięte gry; są w folderze {folder}.</translation>
+    </message>
+    <message>
         <source>Search: names, board, result …</source>
         <translation>Szukaj: imiona, plansza, wynik …</translation>
     </message>
@@ -1295,7 +1354,7 @@
     </message>
     <message>
         <source>Shows how often who has won.</source>
-        <translation>Pokazuje, kto jak często wygrywa.</translation>
+        <translation>Pokazuje, kto ile razy wygrał.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1381,7 +1440,7 @@
     </message>
     <message>
         <source>Nothing was deleted just now.</source>
-        <translation>Nic nie było teraz usuwane.</translation>
+        <translation>Nie ma czego przywrócić.</translation>
     </message>
     <message>
         <source>Brings back what was deleted last.</source>
@@ -1425,6 +1484,10 @@
     <message>
         <source>Save the record</source>
         <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: here it can only be looked at.</source>
+        <translation>Ta gra jest otwarta w innym oknie: tutaj można ją tylko oglądać.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1572,10 @@
         <translation>Powtórka</translation>
     </message>
     <message>
+        <source>Plan the round</source>
+        <translation>Zaplanuj rundę</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Wolno</translation>
@@ -1529,14 +1596,18 @@
         <translation>Natychmiast</translation>
     </message>
     <message>
+        <source>Skip turns in which nothing can be done</source>
+        <translation>Pomijaj ruchy, w których nic nie można zrobić</translation>
+    </message>
+    <message>
         <source>Light</source>
         <comment>colours of the window</comment>
-        <translation>Jasny</translation>
+        <translation>Jasne</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>colours of the window</comment>
-        <translation>Ciemny</translation>
+        <translation>Ciemne</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1645,7 +1716,7 @@
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation>Każde miejsce potrzebuje imienia.</translation>
+        <translation>Każde miejsce musi mieć imię.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
@@ -1682,9 +1753,9 @@
     <message numerus="yes">
         <source>This edition is for {least} to %n players.</source>
         <translation>
-            <numerusform>To wydanie jest dla {least} do %n gracza.</numerusform>
-            <numerusform>To wydanie jest dla {least} do %n graczy.</numerusform>
-            <numerusform>To wydanie jest dla {least} do %n graczy.</numerusform>
+            <numerusform>To wydanie jest dla {least}–%n gracza.</numerusform>
+            <numerusform>To wydanie jest dla {least}–%n graczy.</numerusform>
+            <numerusform>To wydanie jest dla {least}–%n graczy.</numerusform>
         </translation>
     </message>
     <message>
@@ -1710,6 +1781,11 @@
     <message>
         <source>One area each</source>
         <translation>Po jednym obszarze</translation>
+    </message>
+    <message>
+        <source>Board&apos;s own rules</source>
+        <comment>option, on by default</comment>
+        <translation>Zasady planszy</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
@@ -1764,6 +1840,10 @@
     <message>
         <source>plants to start with</source>
         <translation>elektrownie na start</translation>
+    </message>
+    <message>
+        <source>This board&apos;s changes to the rules and the fuel market apply</source>
+        <translation>Obowiązują zmiany zasad i rynku paliw właściwe dla tej planszy</translation>
     </message>
     <message>
         <source>plants each</source>
@@ -1868,7 +1948,7 @@
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation>Wybór</translation>
+        <translation>Ręcznie</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -1878,6 +1958,10 @@
     <message>
         <source>Chooses who decides about the areas.</source>
         <translation>Wybiera, kto decyduje o obszarach.</translation>
+    </message>
+    <message>
+        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <translation>Obszary: {count} z {all}. Wybór w wylosowanej kolejności.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1917,12 +2001,28 @@
         <translation>Włącza obszar do gry albo go z niej wyłącza.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
-        <translation>Rozpoczyna grę.</translation>
+        <source>All bots</source>
+        <translation>Wszystkie komputery</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Obszary w grze: {count} z {all}. Wybór po kolei, zgodnie z zegarem.</translation>
+        <source>All bots: {level}</source>
+        <translation>Wszystkie komputery: {level}</translation>
+    </message>
+    <message>
+        <source>Gives all bots the same level.</source>
+        <translation>Ustawia wszystkim komputerom ten sam poziom.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Grają tylko ludzie.</translation>
+    </message>
+    <message>
+        <source>{level}: {description}</source>
+        <translation>{level}: {description}</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Rozpoczyna grę.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -1944,7 +2044,7 @@
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation>brak {short}</translation>
+        <translation>brakuje {short}</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -1960,15 +2060,54 @@
     </message>
     <message>
         <source>The game ends at {count}</source>
-        <translation>Koniec gry od {count}</translation>
+        <translation>Koniec gry przy {count}</translation>
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation>Etap&#xa0;2 od {count}</translation>
+        <translation>Etap&#xa0;2 przy {count}</translation>
     </message>
     <message>
         <source>you {own}, most {most}</source>
         <translation>ty {own}, najwięcej {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Step {step} is next</source>
+        <translation>Zaraz Etap&#xa0;{step}</translation>
+    </message>
+    <message>
+        <source>Step {step} has begun</source>
+        <translation>Trwa Etap&#xa0;{step}</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}.</source>
+        <translation>Ostatnia runda: {name}, miasta: {cities}, może zasilić {powered}.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
+        <translation>Ostatnia runda: {name}, miasta: {cities}, może zasilić {powered}; {other} może {most}.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins after this phase: its card has come up.</source>
+        <translation>Po tej fazie zaczyna się Etap&#xa0;3: jest już jego karta.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: {name} has {cities}.</source>
+        <translation>Po tej fazie zaczyna się Etap&#xa0;2: {name} ma {cities} miast.</translation>
+    </message>
+    <message>
+        <source>Step 2 has begun: second places are open, for {price}.</source>
+        <translation>Trwa Etap&#xa0;2: otwarte są drugie miejsca, za {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3 has begun: third places are open, for {price}.</source>
+        <translation>Trwa Etap&#xa0;3: otwarte są trzecie miejsca, za {price}.</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2131,10 @@
     <message>
         <source>Delete a figure</source>
         <translation>Usuń cyfrę</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Zaznacz wszystko</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2196,10 @@
         <translation>Rozpoczyna licytację tą ofertą.</translation>
     </message>
     <message>
+        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
+        <translation>{bid} to dużo za elektrownię {plant}. Enter jeszcze raz: składasz tę ofertę.</translation>
+    </message>
+    <message>
         <source>If you win at {bid}</source>
         <translation>Jeśli wygrasz za {bid}</translation>
     </message>
@@ -2062,11 +2209,11 @@
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
-        <translation>Wskaż {plant} za {bid}</translation>
+        <translation>Licytuj nr {plant} od {bid}</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}, up to {limit}</source>
-        <translation>Wskaż {plant} za {bid}, do {limit}</translation>
+        <translation>Licytuj nr {plant} od {bid}, do {limit}</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2221,10 @@
     <message>
         <source>powers {n} of {most}</source>
         <translation>zasila {n} z {most}</translation>
+    </message>
+    <message>
+        <source>A place for a plant.</source>
+        <translation>Miejsce na elektrownię.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2107,6 +2258,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>No hint could be found. H asks again.</source>
+        <translation>Nie ma podpowiedzi. H: jeszcze raz.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -2347,6 +2502,23 @@
         <translation>niżej: rynek przyszły</translation>
     </message>
     <message>
+        <source>All of these may be auctioned.</source>
+        <translation>Każdą z tych elektrowni można wskazać do licytacji.</translation>
+    </message>
+    <message>
+        <source>The future market is not for sale yet: its plants move up in time.</source>
+        <translation>Rynek przyszły nie jest jeszcze na sprzedaż: jego elektrownie z czasem przejdą na bieżący.</translation>
+    </message>
+    <message>
+        <source>The actual market: these may be auctioned.</source>
+        <translation>Rynek bieżący: te elektrownie można wskazać do licytacji.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>the plant market</comment>
+        <translation>wyprzedany</translation>
+    </message>
+    <message>
         <source>closed now</source>
         <comment>the plant market</comment>
         <translation>teraz zamknięty</translation>
@@ -2388,9 +2560,9 @@
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
         <translation>
-            <numerusform>brak %n</numerusform>
-            <numerusform>brak %n</numerusform>
-            <numerusform>brak %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2412,6 +2584,10 @@
             <numerusform>Możesz mieć %n elektrownie; nowa ({lot}) zostaje.</numerusform>
             <numerusform>Możesz mieć %n elektrowni; nowa ({lot}) zostaje.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave fuel behind</source>
+        <translation>Zostaw paliwo</translation>
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
@@ -2452,6 +2628,22 @@
     <message>
         <source>Without {plant}</source>
         <translation>Bez {plant}</translation>
+    </message>
+    <message>
+        <source>No more can stay behind on this plant.</source>
+        <translation>Więcej nie można zostawić na tej elektrowni.</translation>
+    </message>
+    <message>
+        <source>No other plant has room for it.</source>
+        <translation>Żadna inna elektrownia nie ma na to miejsca.</translation>
+    </message>
+    <message>
+        <source>Leaves one token more behind.</source>
+        <translation>Zostawia o jeden znacznik więcej.</translation>
+    </message>
+    <message>
+        <source>Keeps one token more.</source>
+        <translation>Zachowuje o jeden znacznik więcej.</translation>
     </message>
 </context>
 <context>
@@ -2576,12 +2768,12 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income} all the same.</source>
-        <translation>Żadna elektrownia nie będzie działać. Jeszcze raz Enter mimo to bierze tylko {income}.</translation>
+        <source>No plant would run. Enter again takes only {income}.</source>
+        <translation>Żadna elektrownia nie będzie działać. Enter jeszcze raz: bierzesz tylko {income}.</translation>
     </message>
     <message>
         <source>With {plant} as well</source>
-        <translation>Razem z {plant}</translation>
+        <translation>Razem z nr {plant}</translation>
     </message>
     <message>
         <source>+{gain}</source>
@@ -2652,7 +2844,7 @@
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation>Zobacz jak {name}</translation>
+        <translation>Widok gracza {name}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2669,7 +2861,7 @@
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation>Dalej gra nie doszła.</translation>
+        <translation>To ostatni ruch tej gry.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
@@ -2768,7 +2960,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation>Wraca tam, skąd przychodzisz.</translation>
+        <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2932,7 +3124,7 @@
     </message>
     <message>
         <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie i&#xa0;od numeru zaczyna się licytacja. Znaki paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
+        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie, od najmniejszej do największej, i&#xa0;od numeru zaczyna się licytacja. Znaki paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
     </message>
     <message>
         <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
@@ -2948,19 +3140,19 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Obszary w&#xa0;grze:&#xa0;{areas} ({area_names}). Łączą się ze sobą. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
+        <translation>Obszary w&#xa0;grze:&#xa0;{areas} ({area_names}). Łączą się ze sobą. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Obszary w&#xa0;grze:&#xa0;{areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje i&#xa0;nie prowadzi tamtędy żadna droga.</translation>
+        <translation>Obszary w&#xa0;grze:&#xa0;{areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>Z&#xa0;opcją „Po jednym obszarze” w&#xa0;grze jest tyle obszarów, ilu graczy.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Gdy obszary wybierają gracze, robią to po kolei, w&#xa0;kolejności graczy, i&#xa0;znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z&#xa0;wybranym wcześniej.</translation>
+        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <translation>Gdy obszary wybierają gracze, najpierw losuje się kolejność graczy. W tej kolejności wybierają po jednym i znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z wybranym wcześniej.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -3028,7 +3220,7 @@
     </message>
     <message>
         <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z&#xa0;pozostałych, i&#xa0;tak dalej. Przy równej liczbie miast decyduje wyższy numer najwyższej elektrowni. Kto nadal ma remis, zachowuje dotychczasową kolejność.</translation>
+        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z&#xa0;pozostałych, i&#xa0;tak dalej. Przy równej liczbie miast decyduje wyższy numer największej elektrowni. Kto nadal ma remis, zachowuje dotychczasową kolejność.</translation>
     </message>
     <message>
         <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
@@ -3052,7 +3244,7 @@
     </message>
     <message>
         <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najniższe to rynek bieżący: tylko one są na sprzedaż. Cztery najwyższe to rynek przyszły. W&#xa0;Etapie&#xa0;3 na rynku leży sześć elektrowni i&#xa0;wszystkie są na sprzedaż.</translation>
+        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najmniejsze to rynek bieżący: tylko one są na sprzedaż. Cztery największe to rynek przyszły. W&#xa0;Etapie&#xa0;3 na rynku leży sześć elektrowni i&#xa0;wszystkie są na sprzedaż.</translation>
     </message>
     <message>
         <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
@@ -3111,8 +3303,28 @@
         <translation>Tyle elektrowni może mieć gracz:&#xa0;{plants_allowed}. Kto kupuje kolejną, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Paliwo usuwanej elektrowni przechodzi do innych twoich elektrowni, które mogą je magazynować. Na co nie ma miejsca, to trafia do zasobów ogólnych. Jeśli węgiel i&#xa0;olej chcą tego samego miejsca w&#xa0;elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
+        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <translation>Paliwo usuwanej elektrowni może przejść do innych twoich elektrowni, które mogą je magazynować, także do nowej. Możesz zostawić jego część albo całość. To, na co nie ma miejsca lub co zostawiasz, trafia do zasobów ogólnych. Jeśli dla węgla i oleju zostaje to samo miejsce w elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
+    </message>
+    <message>
+        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <translation>Na tej planszy spalony węgiel nie wraca do zasobów ogólnych, lecz trafia do składu węgla. Węgiel na rynku uzupełnia się najpierw ze składu, a gdy jest pusty, z zasobów ogólnych.</translation>
+    </message>
+    <message>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
+        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price} Elektro za znacznik. Węgiel, który odpada razem z usuniętą elektrownią, leży w zasobach ogólnych; tam nikt nie może go kupić.</translation>
+    </message>
+    <message>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <translation>Po wypłatach nowe znaczniki trafiają z zasobów ogólnych na rynek; węgiel bierze się najpierw ze składu węgla. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
+    </message>
+    <message>
+        <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
+        <translation>Jeśli tę elektrownię weźmie bank, nie liczy się jako kupiona, a uran uzupełnia się jak dotąd.</translation>
+    </message>
+    <message>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
+        <translation>Po uzupełnieniu, w Etapach 1 i 2, największa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap&#xa0;3”, i zostaje zastąpiona. W Etapie 3, też po uzupełnieniu, zamiast tego najmniejsza elektrownia rynku odpada z gry i zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3120,7 +3332,7 @@
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation>Na początku fazy znacznik kładzie się na najniższej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
+        <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>
     <message>
         <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
@@ -3148,7 +3360,7 @@
     </message>
     <message>
         <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
-        <translation>Jeśli w&#xa0;rundzie nikt nie kupi elektrowni, na koniec Fazy&#xa0;2 najniższa elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
+        <translation>Jeśli w&#xa0;rundzie nikt nie kupi elektrowni, na koniec Fazy&#xa0;2 najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>Plants not for everybody</source>
@@ -3168,11 +3380,11 @@
     </message>
     <message>
         <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w&#xa0;rundzie zostanie sprzedana i&#xa0;zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji najwyższą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w&#xa0;rundzie.</translation>
+        <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w&#xa0;rundzie zostanie sprzedana i&#xa0;zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji największą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w&#xa0;rundzie.</translation>
     </message>
     <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
-        <translation>Tyle elektrowni może mieć bank:&#xa0;{bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona wyższa od jego najniższej, która wówczas odpada z&#xa0;gry.</translation>
+        <translation>Tyle elektrowni może mieć bank:&#xa0;{bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona większa od jego najmniejszej, która wówczas odpada z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Phase 3: fuel</source>
@@ -3207,8 +3419,8 @@
         <translation>Magazynowanie paliwa</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Liczy się więc tylko to, czy wszystkie twoje znaczniki mieszczą się razem we wszystkich twoich elektrowniach.</translation>
+        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
+        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Możesz więc kupić wszystko, co zmieści się jeszcze razem we wszystkich twoich elektrowniach.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3223,16 +3435,16 @@
         <translation>Magazynuje też węgiel i&#xa0;olej w&#xa0;dowolnej kombinacji, łącznie (nie każdego z&#xa0;nich) dwa razy tyle, ile spala jedno uruchomienie.</translation>
     </message>
     <message>
+        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
+        <translation>Spala tylko znaczniki, które mogą na niej leżeć. Przed uruchomieniem każdej elektrowni możesz przenosić znaczniki, ale nie tam, gdzie nie ma miejsca: przy dwóch węglach i&#xa0;jednym oleju dla elektrowni&#xa0;29 i&#xa0;35 węgiel zapełnia elektrownię&#xa0;29, a&#xa0;olej ma miejsce tylko na elektrowni&#xa0;35, więc elektrownia&#xa0;29 spala węgiel.</translation>
+    </message>
+    <message>
+        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
+        <translation>Ta gra zaczęła się w&#xa0;programie, któremu brakowało jednej zasady instrukcji, i&#xa0;toczy się dalej bez niej: hybrydy spalają dowolny węgiel i&#xa0;olej swojego właściciela, gdziekolwiek leży.</translation>
+    </message>
+    <message>
         <source>The coal storage</source>
         <translation>Skład węgla</translation>
-    </message>
-    <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation>Na tej planszy spalony węgiel nie wraca do zasobów ogólnych, lecz trafia do składu węgla. Węgiel na rynku uzupełnia się tylko ze składu.</translation>
-    </message>
-    <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price}&#xa0;Elektro za znacznik. Węgiel, dla którego po usunięciu elektrowni nie ma miejsca, trafia do zasobów ogólnych i&#xa0;już nie wraca.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3288,11 +3500,11 @@
     </message>
     <message>
         <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation>W&#xa0;odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje stację i&#xa0;najtańszą drogę do niego z&#xa0;dowolnego miasta, które już masz. Każde miasto od razu jest twoje, także dla następnej drogi.</translation>
+        <translation>W&#xa0;odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje tyle, ile stacja i&#xa0;najtańsze połączenie z&#xa0;dowolnym miastem, które już masz. Każde miasto od razu jest twoje, także dla następnego połączenia.</translation>
     </message>
     <message>
         <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation>Koszty wszystkich połączeń na drodze się sumują. Droga może prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
+        <translation>Koszty wszystkich połączeń po kolei się sumują. Mogą one prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
     </message>
     <message>
         <source>Places in a city</source>
@@ -3359,10 +3571,6 @@
         <translation>Po wypłatach nowe znaczniki trafiają z&#xa0;zasobów ogólnych na rynek. Najpierw zajmują najdroższe wolne pola. Jeśli w&#xa0;zasobach jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Po wypłatach nowe znaczniki trafiają na rynek: węgiel ze składu węgla, wszystkie inne z&#xa0;zasobów ogólnych. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
-    </message>
-    <message>
         <source>The end of uranium</source>
         <translation>Koniec uranu</translation>
     </message>
@@ -3371,16 +3579,8 @@
         <translation>Gdy tylko ktoś kupi elektrownię {uranium_phase_out_plant}, uranu już nigdy się nie uzupełnia, nawet w&#xa0;rundzie zakupu. Co leży na rynku, można jeszcze kupić.</translation>
     </message>
     <message>
-        <source>If the bank takes that plant, it counts as bought.</source>
-        <translation>Jeśli tę elektrownię weźmie bank, liczy się jako kupiona.</translation>
-    </message>
-    <message>
         <source>The plant market moves on</source>
         <translation>Rynek elektrowni idzie dalej</translation>
-    </message>
-    <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Po uzupełnieniu, w&#xa0;Etapach&#xa0;1 i&#xa0;2, najwyższa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap&#xa0;3”, i&#xa0;zostaje zastąpiona. W&#xa0;Etapie&#xa0;3 zamiast tego najniższa elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3396,7 +3596,7 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
-        <translation>Na jego początku najniższa elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
+        <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -3408,7 +3608,7 @@
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i&#xa0;wszystkie są na sprzedaż. Na koniec każdej rundy najniższa odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
+        <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i&#xa0;wszystkie są na sprzedaż. Na koniec każdej rundy najmniejsza odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 2</source>
@@ -3416,11 +3616,11 @@
     </message>
     <message>
         <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Gdy tylko karta zostanie odkryta, w&#xa0;dowolnej fazie, stos się tasuje: leżą w&#xa0;nim teraz elektrownie, które trafiły pod niego.</translation>
+        <translation>Gdy tylko karta zostanie odkryta, w&#xa0;dowolnej fazie, stos zostaje potasowany: leżą w&#xa0;nim teraz elektrownie, które trafiły pod niego.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>W&#xa0;Fazie&#xa0;2 karta liczy się jako najwyższa elektrownia i&#xa0;leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z&#xa0;uzupełnianiem. Na koniec fazy karta i&#xa0;najniższa elektrownia odpadają z&#xa0;rynku i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;3.</translation>
+        <translation>W&#xa0;Fazie&#xa0;2 karta liczy się jako największa elektrownia i&#xa0;leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z&#xa0;uzupełnianiem. Na koniec fazy karta i&#xa0;najmniejsza elektrownia odpadają z&#xa0;rynku i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;3.</translation>
     </message>
     <message>
         <source>The Step 3 card comes up in Phase 4 or 5</source>
@@ -3428,11 +3628,11 @@
     </message>
     <message>
         <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się w&#xa0;miejsce elektrowni, która w&#xa0;Fazie&#xa0;4 jest już za mała, albo przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najniższa elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
+        <translation>Jeśli karta pojawi się w&#xa0;miejsce elektrowni, która w&#xa0;Fazie&#xa0;4 jest już za mała, albo przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najmniejsza elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
         <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najniższa elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
+        <translation>Jeśli karta pojawi się przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najmniejsza elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
         <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
@@ -3444,11 +3644,15 @@
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy najpierw dzieje się wszystko, czego wymaga Etap&#xa0;2: najniższa elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Zaraz potem karta i&#xa0;najniższa elektrownia odpadają z&#xa0;rynku bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
+        <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy najpierw dzieje się wszystko, czego wymaga Etap&#xa0;2: najmniejsza elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Zaraz potem karta i&#xa0;najmniejsza elektrownia odpadają z&#xa0;rynku bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
         <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy Etapu&#xa0;2 nie ma: gra przechodzi od razu z&#xa0;Etapu&#xa0;1 do Etapu&#xa0;3 i&#xa0;żadnej elektrowni nie usuwa się z&#xa0;powodu Etapu&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Jeśli karta pojawi się w tej samej Fazie 4, w której ktoś włącza do sieci miasto zaczynające Etap&#xa0;2, dzieje się jedno i drugie: po tej fazie najmniejsza elektrownia odpada z gry i zostaje zastąpiona, a Etap&#xa0;3 zaczyna się w Fazie 5.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3460,7 +3664,7 @@
     </message>
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem nie uruchamia się już elektrowni dla pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
+        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem elektrownie nie przynoszą już pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3547,7 +3751,7 @@
     </message>
     <message>
         <source>Goes back to where you came from.</source>
-        <translation>Wraca tam, skąd przychodzisz.</translation>
+        <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -3579,6 +3783,45 @@
     <message>
         <source>Coal in the hybrids</source>
         <translation>Węgiel w hybrydowych</translation>
+    </message>
+</context>
+<context>
+    <name>Safeguard</name>
+    <message>
+        <source>This game is not saved! {reason}</source>
+        <translation>Ta gra nie jest zapisana! {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj znowu</translation>
+    </message>
+    <message>
+        <source>Saves the game once more.</source>
+        <translation>Zapisuje grę jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Saves the record of this game in another place.</source>
+        <translation>Zapisuje tę grę w innym miejscu.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Hides this message.</source>
+        <translation>Ukrywa ten komunikat.</translation>
+    </message>
+    <message>
+        <source>Leave unsaved</source>
+        <translation>Wyjdź bez zapisu</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3873,7 @@
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation>bywalec</translation>
+        <translation>średni</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3668,12 +3911,12 @@
         <translation>bardzo silny</translation>
     </message>
     <message>
-        <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation>Zbyt chętnie kupuje elektrownie i późno buduje: dobre towarzystwo na pierwszą grę.</translation>
+        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <translation>Co rundę buduje w jednym mieście, rzadko najtańszym, i przepłaca za elektrownie.</translation>
     </message>
     <message>
-        <source>Knows the game, and still pays too much for its plants.</source>
-        <translation>Zna grę, ale wciąż przepłaca za elektrownie.</translation>
+        <source>Builds a city or two every round, and pays too much for its plants.</source>
+        <translation>Co rundę buduje w jednym lub dwóch miastach i za drogo płaci za elektrownie.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
@@ -3688,8 +3931,37 @@
         <translation>Gra tak dobrze, jak komputer potrafi.</translation>
     </message>
     <message>
+        <source>In a seat</source>
+        <translation>Przy miejscu</translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation>Następny na liście grających</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <comment>levels</comment>
+        <translation>różne</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Gra: {player}</translation>
+    </message>
+    <message>
+        <source>computer: {level}</source>
+        <translation>komputer: {level}</translation>
+    </message>
+    <message>
+        <source>computer: {level} – {description}</source>
+        <translation>komputer: {level} – {description}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Chooses who plays the seat.</source>
+        <translation>Wybiera, kto gra na tym miejscu.</translation>
     </message>
     <message>
         <source>Take the seat away</source>
@@ -3697,7 +3969,7 @@
     </message>
     <message>
         <source>Fewer cannot play this edition.</source>
-        <translation>Mniej osób nie może grać w to wydanie.</translation>
+        <translation>W to wydanie nie da się grać w mniejszym gronie.</translation>
     </message>
     <message>
         <source>Takes the seat away.</source>
@@ -3720,15 +3992,15 @@
     <name>Sentences</name>
     <message>
         <source>The bank takes plant {plant}, the highest of the actual market.</source>
-        <translation>Bank bierze elektrownię {plant}, najwyższą z rynku bieżącego.</translation>
+        <translation>Bank bierze elektrownię {plant}, największą z rynku bieżącego.</translation>
     </message>
     <message>
         <source>Its lowest, {scrapped}, leaves the game.</source>
-        <translation>Jego najniższa, {scrapped}, odpada z gry.</translation>
+        <translation>Jego najmniejsza, {scrapped}, odpada z gry.</translation>
     </message>
     <message>
         <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
-        <translation>Bank zostawia elektrownię {plant}: nie jest wyższa od jego najniższej, {lowest}.</translation>
+        <translation>Bank zostawia elektrownię {plant}: nie jest większa od jego najmniejszej, {lowest}.</translation>
     </message>
     <message>
         <source>The first plant of the round is sold.</source>
@@ -3775,10 +4047,6 @@
         <translation>{name} zaczyna w mieście {city}; jego znacznik uranu wraca do zasobów ogólnych.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation>{fuel}: następny za {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}</translation>
-    </message>
-    <message>
         <source>Round {round} · {phase}</source>
         <translation>Runda&#xa0;{round} · {phase}</translation>
     </message>
@@ -3800,7 +4068,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>w grze</translation>
+        <translation>licytuje</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3867,7 +4135,7 @@
     <message>
         <source>bids now</source>
         <comment>on turn</comment>
-        <translation>licytuje</translation>
+        <translation>teraz</translation>
     </message>
     <message>
         <source>to open</source>
@@ -4037,6 +4305,15 @@
         </translation>
     </message>
     <message>
+        <source>sold out</source>
+        <comment>a fuel of which the market has none</comment>
+        <translation>wyprzedane</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli</translation>
+    </message>
+    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>teraz</translation>
@@ -4127,11 +4404,11 @@
     </message>
     <message>
         <source>No way in play leads to {city_name}.</source>
-        <translation>Do miasta {city_name} nie prowadzi żadna droga w grze.</translation>
+        <translation>Do miasta {city_name} nie prowadzi żadne połączenie w grze.</translation>
     </message>
     <message>
         <source>There is no such amount of fuel to be had.</source>
-        <translation>Tyle paliwa nie można dostać.</translation>
+        <translation>Tyle paliwa nie ma.</translation>
     </message>
     <message>
         <source>A network begins in a marked city, and {city_name} is not one.</source>
@@ -4143,7 +4420,7 @@
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation>Teraz pytanie jest o coś innego.</translation>
+        <translation>Teraz trzeba zdecydować o czymś innym.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -4176,6 +4453,14 @@
             <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, resztą jest olej.</numerusform>
             <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, resztą jest olej.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <translation>Karta „Etap&#xa0;3” to nie elektrownia: Etap&#xa0;3 zaczyna się po tej fazie.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <translation>Elektrownia {plant} nie jest jeszcze na sprzedaż: leży na rynku przyszłym.</translation>
     </message>
     <message>
         <source>{fuel_name}: your plants have no room for more.</source>
@@ -4219,7 +4504,23 @@
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
-        <translation>Kolejność: {names}; według miast, potem według najwyższej elektrowni.</translation>
+        <translation>Kolejność: {names}; według miast, potem według największej elektrowni.</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
+        <translation>{name} nie odpowiada na czas: gracz komputerowy działa od nowa.</translation>
+    </message>
+    <message>
+        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
+        <translation>{name} przestaje myśleć: gracz komputerowy działa od nowa.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler player makes this move.</source>
+        <translation>{name} nie może się zdecydować: ten ruch wykonuje prostszy gracz.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
+        <translation>{name} nie odpowiada, gra stoi: „Dalej” pyta jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
@@ -4239,7 +4540,7 @@
     </message>
     <message>
         <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
-        <translation>Znacznik zniżki leży na elektrowni {plant}, najniższej: można ją kupić od 1.</translation>
+        <translation>Znacznik zniżki leży na elektrowni {plant}, najmniejszej: można ją kupić od 1.</translation>
     </message>
     <message>
         <source>{name} alone may still buy and takes plant {plant}.</source>
@@ -4256,6 +4557,14 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} oferuje {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no plant: the turn is skipped.</source>
+        <translation>{name} nie może kupić elektrowni: ruch jest pominięty.</translation>
+    </message>
+    <message>
+        <source>{name} can bid no more and passes.</source>
+        <translation>{name} nie może przebić i pasuje.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
@@ -4295,7 +4604,7 @@
     </message>
     <message>
         <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Elektrownia {plant} odpada: wszyscy pasują, a ona jest najniższa.</translation>
+        <translation>Elektrownia {plant} odpada: wszyscy pasują, a ona jest najmniejsza.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: nobody took it at its discount.</source>
@@ -4303,11 +4612,11 @@
     </message>
     <message>
         <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation>Elektrownia {plant} od razu odpada: jest niższa od tej ze zniżką.</translation>
+        <translation>Elektrownia {plant} od razu odpada: jest mniejsza od tej ze zniżką.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Elektrownia {plant} odpada: jest najniższa, a zaczyna się Etap&#xa0;2.</translation>
+        <translation>Elektrownia {plant} odpada: jest najmniejsza, a zaczyna się Etap&#xa0;2.</translation>
     </message>
     <message>
         <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
@@ -4315,11 +4624,11 @@
     </message>
     <message>
         <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Elektrownia {plant} odpada: jest najniższa na koniec rundy w Etapie&#xa0;3.</translation>
+        <translation>Elektrownia {plant} odpada: jest najmniejsza na koniec rundy w Etapie&#xa0;3.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation>Elektrownia {plant} trafia pod stos: jest najwyższa na koniec rundy.</translation>
+        <translation>Elektrownia {plant} trafia pod stos: jest największa na koniec rundy.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
@@ -4334,6 +4643,14 @@
         <translation>Pojawia się karta „Etap&#xa0;3”.</translation>
     </message>
     <message>
+        <source>That much fuel cannot be left on plant {plant}.</source>
+        <translation>Tyle paliwa nie zostawisz na elektrowni {plant}.</translation>
+    </message>
+    <message>
+        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
+        <translation>{name} chce tego, czego zasady zabraniają (błąd programu): ruch jest losowany.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Pojawia się elektrownia {plant}.</translation>
     </message>
@@ -4344,6 +4661,14 @@
     <message>
         <source>{name} builds in {city} for {total}.</source>
         <translation>{name} buduje w mieście {city} za {total}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no fuel: the turn is skipped.</source>
+        <translation>{name} nie może kupić paliwa: ruch jest pominięty.</translation>
+    </message>
+    <message>
+        <source>{name} can build nothing: the turn is skipped.</source>
+        <translation>{name} nie może nic zbudować: ruch jest pominięty.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
@@ -4569,6 +4894,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
+        <translation>Ustawień nie można zapisać w pliku {file}; sprawdź folder i wolne miejsce.</translation>
+    </message>
+</context>
+<context>
     <name>SiteList</name>
     <message>
         <source>Cities by price</source>
@@ -4657,7 +4989,7 @@
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation>Zapisano plik {file}.</translation>
+        <translation>Zapisano: {file}.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4677,7 +5009,7 @@
     </message>
     <message>
         <source>the line across is an even chance</source>
-        <translation>kreska w poprzek to równa szansa</translation>
+        <translation>pozioma kreska oznacza równe szanse</translation>
     </message>
     <message>
         <source>how often each place was reached</source>
@@ -4783,7 +5115,15 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation>Stół w słowach</translation>
+        <translation>Opis stołu</translation>
+    </message>
+    <message>
+        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Karty elektrowni i paliwo mają stały rozmiar. „Rozmiar” w menu zmienia wszystko.</translation>
+    </message>
+    <message>
+        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Mapa, karty elektrowni i paliwo mają stały rozmiar. „Rozmiar” w menu zmienia wszystko.</translation>
     </message>
 </context>
 <context>
@@ -4794,11 +5134,114 @@
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>Strzałki prowadzą od miasta do miasta. M otwiera mapę jako listę, T stół w słowach.</translation>
+        <translation>Strzałki prowadzą od miasta do miasta. M otwiera mapę jako listę, T opis stołu.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
         <translation>Plansza: {city}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Step 1: one house in each city.</source>
+        <translation>Etap&#xa0;1: po jednej stacji w każdym mieście.</translation>
+    </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
+        <translation>Etap&#xa0;2: po dwie stacje w każdym mieście. Zaczyna się, gdy ktoś ma {cities}.</translation>
+    </message>
+    <message>
+        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <translation>Etap&#xa0;3: po trzy stacje w każdym mieście. Zaczyna się, gdy pojawi się jego karta.</translation>
+    </message>
+    <message>
+        <source>Phase 1: the turn order is set anew.</source>
+        <translation>Faza 1: na nowo ustala się kolejność graczy.</translation>
+    </message>
+    <message>
+        <source>Phase 2: plants are auctioned.</source>
+        <translation>Faza 2: licytacja elektrowni.</translation>
+    </message>
+    <message>
+        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
+        <translation>Faza 3: zakup paliw; zaczyna ostatnia osoba w kolejności graczy.</translation>
+    </message>
+    <message>
+        <source>Phase 4: houses are built, the last in the turn order first.</source>
+        <translation>Faza 4: rozbudowa sieci; zaczyna ostatnia osoba w kolejności graczy.</translation>
+    </message>
+    <message>
+        <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
+        <translation>Faza 5: elektrownie działają, każdy dostaje wypłatę, rynki są uzupełniane.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <translation>Miasta: {each}. Długie kreski to Etap&#xa0;2 i koniec gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the draw pile.</source>
+        <translation>
+            <numerusform>W stosie została %n karta.</numerusform>
+            <numerusform>W stosie zostały %n karty.</numerusform>
+            <numerusform>W stosie zostało %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank&apos;s place in the turn order.</source>
+        <translation>Miejsce banku w kolejności graczy.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
+        <translation>Kolejność graczy: {now} miejsce w tej rundzie, a według obecnego stanu {next} w następnej.</translation>
+    </message>
+    <message>
+        <source>{name}, a person: {note}</source>
+        <translation>{name}, człowiek: {note}</translation>
+    </message>
+    <message>
+        <source>{name}, played by the computer: {note}</source>
+        <translation>{name}, komputer: {note}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elektro</source>
+        <translation>
+            <numerusform>%n Elektro</numerusform>
+            <numerusform>%n Elektro</numerusform>
+            <numerusform>%n Elektro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network: {cities}.</source>
+        <translation>Sieć: {cities}.</translation>
+    </message>
+    <message>
+        <source>The bank powers no cities.</source>
+        <translation>Bank nie zasila miast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <translation>
+            <numerusform>Może teraz zasilić %n miasto, {most} przy pełnym paliwie.</numerusform>
+            <numerusform>Może teraz zasilić %n miasta, {most} przy pełnym paliwie.</numerusform>
+            <numerusform>Może teraz zasilić %n miast, {most} przy pełnym paliwie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plant}.</source>
+        <translation>{plant}.</translation>
+    </message>
+    <message>
+        <source>It holds no fuel.</source>
+        <translation>Nie ma na niej paliwa.</translation>
+    </message>
+    <message>
+        <source>It holds {fuel}.</source>
+        <translation>Magazyn: {fuel}.</translation>
+    </message>
+    <message>
+        <source>{figures}: burns {need}, holds {held}.</source>
+        <translation>{figures}: spala {need}, magazynuje {held}.</translation>
     </message>
 </context>
 <context>
@@ -4819,12 +5262,12 @@
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation>Etap&#xa0;2 od</translation>
+        <translation>Etap&#xa0;2 przy</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation>koniec od</translation>
+        <translation>koniec przy</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -4846,11 +5289,11 @@
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation>Etap&#xa0;2 od {step2}, koniec od {end}; kart w stosie: {cards}</translation>
+        <translation>Etap&#xa0;2 przy {step2}, koniec przy {end}; kart w stosie: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation>Koniec od {end}; kart w stosie: {cards}</translation>
+        <translation>Koniec przy {end}; kart w stosie: {cards}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -4874,7 +5317,7 @@
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation>Etap&#xa0;3 tuż-tuż</translation>
+        <translation>Etap&#xa0;3 już wkrótce</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
@@ -4956,7 +5399,7 @@
     </message>
     <message>
         <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Elektrownie chcą paliwa. Rynek sprzedaje najpierw najtańszy znacznik: następny węgiel kosztuje {price[coal]}. Każdy zabrany znacznik sprawia, że następny jest droższy, dla wszystkich.</translation>
+        <translation>Elektrownie potrzebują paliwa. Rynek sprzedaje najpierw najtańszy znacznik: następny węgiel kosztuje {price[coal]}. Każdy zabrany znacznik sprawia, że następny jest droższy, dla wszystkich.</translation>
     </message>
     <message>
         <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
@@ -5012,7 +5455,7 @@
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Puste miasto kosztuje {house}. Od drugiego miasta płacisz też za drogę do niego: to liczba na linii. Na linii {city[essen]} – {city[duisburg]} jest to 0. Świetne miejsce na początek!</translation>
+        <translation>Puste miasto kosztuje {house}. Od drugiego miasta płacisz też za połączenie z&#xa0;nim: to liczba na linii. Na linii {city[essen]} – {city[duisburg]} jest to 0. Świetne miejsce na początek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
@@ -5020,11 +5463,11 @@
     </message>
     <message>
         <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Możesz zacząć wszędzie, ale tutaj drogi są krótkie, a&#xa0;w&#xa0;pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
+        <translation>Możesz zacząć wszędzie, ale tutaj połączenia są krótkie, a&#xa0;w&#xa0;pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>A&#xa0;teraz {city[duisburg]}: {way[duisburg]} za drogę, {house} za stację. Na razie w&#xa0;mieście jest miejsce tylko dla jednego gracza, więc nikt tam za tobą nie pójdzie.</translation>
+        <translation>A&#xa0;teraz {city[duisburg]}: {way[duisburg]} za połączenie, {house} za stację. Na razie w&#xa0;mieście jest miejsce tylko dla jednego gracza, więc nikt tam za tobą nie pójdzie.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
@@ -5032,7 +5475,7 @@
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation>Ta droga jest droższa. {city[duisburg]} kosztuje tylko stację.</translation>
+        <translation>To połączenie jest droższe. {city[duisburg]} kosztuje tylko stację.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
@@ -5044,7 +5487,7 @@
     </message>
     <message>
         <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>Runda&#xa0;3. Masz trzecie miasto i&#xa0;elektrownie na 5. Sieć rośnie z&#xa0;dowolnego jej miasta, zawsze najtańszą drogą, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć drogę i&#xa0;cenę.</translation>
+        <translation>Runda&#xa0;3. Masz trzecie miasto i&#xa0;elektrownie na 5. Sieć rośnie z&#xa0;dowolnego jej miasta, zawsze najtańszym połączeniem, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć połączenie i&#xa0;cenę.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -5080,11 +5523,11 @@
     </message>
     <message>
         <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>Etap&#xa0;2! Najniższa elektrownia odpada z&#xa0;gry, a&#xa0;jej miejsce zajmuje nowa karta. Odtąd w&#xa0;każdym mieście jest miejsce dla drugiego gracza, za {house2}, a&#xa0;po każdej rundzie przychodzą inne ilości paliwa.</translation>
+        <translation>Etap&#xa0;2! Najmniejsza elektrownia odpada z&#xa0;gry, a&#xa0;jej miejsce zajmuje nowa karta. Odtąd w&#xa0;każdym mieście jest miejsce dla drugiego gracza, za {house2}, a&#xa0;po każdej rundzie przychodzą inne ilości paliwa.</translation>
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>Runda&#xa0;5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2}, a&#xa0;do tego dochodzi droga. Masz dokładnie tyle pieniędzy, więc buduj.</translation>
+        <translation>Runda&#xa0;5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2}, a&#xa0;do tego dochodzi połączenie. Masz dokładnie tyle pieniędzy, więc buduj.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
@@ -5093,6 +5536,10 @@
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
         <translation>Inni już zbudowali tyle, na ile ich stać: {name[1]} ma teraz {owned[1]}&#xa0;miast, {name[2]} {owned[2]}. Twoje elektrownie mogą zasilić 15. Nie czekaj więc: zakończ grę, póki prowadzisz.</translation>
+    </message>
+    <message>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
+        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: rywale, których tam znajdziesz, to też uczniowie. W czasie gry H daje podpowiedź, Z cofa twój ruch, a F1 pokazuje zasady. Miłej zabawy!</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5140,7 +5587,7 @@
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
-        <translation>A&#xa0;najwyższa elektrownia trafia pod stos i&#xa0;odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
+        <translation>A&#xa0;największa elektrownia trafia pod stos i&#xa0;odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
     </message>
     <message>
         <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
@@ -5188,7 +5635,7 @@
     </message>
     <message>
         <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>Runda&#xa0;7 i&#xa0;pojawia się karta „Etap&#xa0;3”. Zostaje do końca fazy licytacji. Potem odpada razem z&#xa0;najniższą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
+        <translation>Runda&#xa0;7 i&#xa0;pojawia się karta „Etap&#xa0;3”. Zostaje do końca fazy licytacji. Potem odpada razem z&#xa0;najmniejszą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
     </message>
     <message>
         <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
@@ -5250,10 +5697,6 @@
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Zasilasz {powered[0]}&#xa0;miast, {name[1]} {powered[1]}, a&#xa0;{name[2]} {powered[2]}. Wygrywasz! Masz w&#xa0;sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
     </message>
-    <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: rywale, których tam znajdziesz, to też nowicjusze. W&#xa0;czasie gry H daje podpowiedź, Z&#xa0;cofa twój ruch, a&#xa0;F1 pokazuje zasady. Miłej zabawy!</translation>
-    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -5306,7 +5749,7 @@
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation>Stół w słowach</translation>
+        <translation>Opis stołu</translation>
     </message>
 </context>
 <context>
@@ -5314,29 +5757,6 @@
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
         <translation>Nadaje miejscu ten kolor; kto go ma, dostaje drugi.</translation>
-    </message>
-</context>
-<context>
-    <name>_Player</name>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Wybiera, kto gra na tym miejscu.</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Następny na liście grających</translation>
-    </message>
-    <message>
-        <source>In a seat</source>
-        <translation>Przy miejscu</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Gra: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>komputer: {level}</translation>
     </message>
 </context>
 <context>
@@ -5352,9 +5772,9 @@
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>brak %n</numerusform>
-            <numerusform>brak %n</numerusform>
-            <numerusform>brak %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
         </translation>
     </message>
 </context>

@@ -126,18 +126,18 @@
         <source>Step 2 in %n</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>до 2-го этапа %n</numerusform>
-            <numerusform>до 2-го этапа %n</numerusform>
-            <numerusform>до 2-го этапа %n</numerusform>
+            <numerusform>до 2-го этапа: %n</numerusform>
+            <numerusform>до 2-го этапа: %n</numerusform>
+            <numerusform>до 2-го этапа: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end in %n</source>
         <comment>of the game, cities</comment>
         <translation>
-            <numerusform>до конца %n</numerusform>
-            <numerusform>до конца %n</numerusform>
-            <numerusform>до конца %n</numerusform>
+            <numerusform>до конца: %n</numerusform>
+            <numerusform>до конца: %n</numerusform>
+            <numerusform>до конца: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -288,6 +288,10 @@
         <source>If you win at {bid}</source>
         <translation>Если купите за {bid}</translation>
     </message>
+    <message>
+        <source>{bid} is much more than {before}. Enter again bids it.</source>
+        <translation>{bid}&#xa0;— намного больше, чем {before}. Ещё раз Enter&#xa0;— сделать ставку.</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -337,7 +341,7 @@
     </message>
     <message>
         <source>way + house, all</source>
-        <translation>путь + домик, итого</translation>
+        <translation>соединение + домик, итого</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -363,9 +367,9 @@
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Построить %n за {cost}</numerusform>
-            <numerusform>Построить %n за {cost}</numerusform>
-            <numerusform>Построить %n за {cost}</numerusform>
+            <numerusform>Построить %n домик за {cost}</numerusform>
+            <numerusform>Построить %n домика за {cost}</numerusform>
+            <numerusform>Построить %n домиков за {cost}</numerusform>
         </translation>
     </message>
     <message>
@@ -375,6 +379,14 @@
     <message>
         <source>The cheapest in turn</source>
         <translation>Самые дешёвые подряд</translation>
+    </message>
+    <message>
+        <source>No city has a place for you now: end your turn with E.</source>
+        <translation>Ни в одном городе сейчас нет места для вас: закончите ход (E).</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
+        <translation>Самый дешёвый город стоит {price}, а у вас {money}: закончите ход (E).</translation>
     </message>
     <message>
         <source>{a} – {b}  {cost}</source>
@@ -469,7 +481,7 @@
     </message>
     <message>
         <source>To build here costs {total}: house {house}, way {way}.</source>
-        <translation>Построить здесь стоит {total}: домик {house}, путь {way}.</translation>
+        <translation>Построить здесь стоит {total}: домик {house}, соединение {way}.</translation>
     </message>
     <message>
         <source>In the list of cities</source>
@@ -524,7 +536,7 @@
     </message>
     <message>
         <source>Networks begin in marked cities, in any of them.</source>
-        <translation>Сети начинаются в отмеченных городах, в любом из них.</translation>
+        <translation>Сеть начинается в любом отмеченном городе.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
@@ -569,8 +581,16 @@
         <translation>В программе произошла ошибка.</translation>
     </message>
     <message>
-        <source>Power Grid has made a mistake of its own; what was played is saved. What happened is written down in {file}. It is sent to nobody, unless by you.</source>
-        <translation>В программе произошла ошибка; сыгранное сохранено. Что случилось, записано в файле {file}. Он никуда не отправляется, если вы не отправите его сами.</translation>
+        <source>Your game is saved.</source>
+        <translation>Ваша игра сохранена.</translation>
+    </message>
+    <message>
+        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <translation>Игра на столе не сохранена: сохраните её запись в другом месте.</translation>
+    </message>
+    <message>
+        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
+        <translation>Что случилось, описано в файле {file}. Его никто не получит, если вы его не отправите.</translation>
     </message>
 </context>
 <context>
@@ -640,7 +660,7 @@
     </message>
     <message>
         <source>by round, the end is called at {count}</source>
-        <translation>по раундам, конец игры при {count}</translation>
+        <translation>по раундам; конец игры при числе городов {count}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -681,9 +701,9 @@
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
         <translation>
-            <numerusform>{name} побеждает: %n город</numerusform>
-            <numerusform>{name} побеждает: %n города</numerusform>
-            <numerusform>{name} побеждает: %n городов</numerusform>
+            <numerusform>{name} побеждает: снабжён %n город</numerusform>
+            <numerusform>{name} побеждает: снабжено %n города</numerusform>
+            <numerusform>{name} побеждает: снабжено %n городов</numerusform>
         </translation>
     </message>
     <message>
@@ -875,6 +895,22 @@
         <translation>запас, +</translation>
     </message>
     <message>
+        <source>What the next token of each fuel costs.</source>
+        <translation>Сколько стоит следующая фишка каждого ресурса.</translation>
+    </message>
+    <message>
+        <source>Tokens for sale now, and those that come in Phase 5.</source>
+        <translation>Фишки, которые продаются сейчас, и те, что придут в фазе 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <translation>
+            <numerusform>На складе угля: %n, продаётся, когда угля на рынке нет.</numerusform>
+            <numerusform>На складе угля: %n, продаётся, когда угля на рынке нет.</numerusform>
+            <numerusform>На складе угля: %n, продаётся, когда угля на рынке нет.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
@@ -916,6 +952,14 @@
         <translation>К следующему ресурсу</translation>
     </message>
     <message>
+        <source>{fuel} for {price} each: {there} of {all} left.</source>
+        <translation>{fuel} по {price}: осталось {there} из {all}.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>распродано</translation>
+    </message>
+    <message>
         <source>price of each space, the cheapest goes first</source>
         <translation>цена каждого деления, самые дешёвые фишки уходят первыми</translation>
     </message>
@@ -936,7 +980,7 @@
     </message>
     <message>
         <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Заканчивает ход; корзина не покупается.</translation>
+        <translation>Заканчивает ход без покупки того, что в корзине.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -960,7 +1004,7 @@
     </message>
     <message>
         <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>На ваших станциях есть всё нужное, или больше не купить.</translation>
+        <translation>Вашим станциям хватает ресурсов, или купить больше нельзя.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
@@ -1013,12 +1057,12 @@
     <message>
         <source>Powers</source>
         <comment>so many cities</comment>
-        <translation>Ток</translation>
+        <translation>Снабжает</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation>Норма</translation>
+        <translation>Добрать</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -1056,10 +1100,10 @@
     </message>
     <message>
         <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Корзина не куплена. Ещё раз E&#xa0;— закончить ход без неё.</translation>
+        <translation>Вы не купили то, что в корзине. Ещё раз E&#xa0;— закончить ход без покупки.</translation>
     </message>
     <message>
-        <source>No plant would run. E again ends the turn all the same.</source>
+        <source>No plant would run. E again ends the turn.</source>
         <translation>Ни одна станция не будет работать. Ещё раз E&#xa0;— всё равно закончить ход.</translation>
     </message>
 </context>
@@ -1082,7 +1126,7 @@
     </message>
     <message>
         <source>Give up fuel</source>
-        <translation>Сброс топлива</translation>
+        <translation>Сброс ресурсов</translation>
     </message>
     <message numerus="yes">
         <source>%n of your coal and oil cannot be stored any more.</source>
@@ -1115,6 +1159,13 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
+        <translation>Другая программа изменила файл {before}; он остаётся как есть, а ваша игра идёт дальше в файле {after}.</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -1134,7 +1185,7 @@
     </message>
     <message>
         <source>{name} is to take over</source>
-        <translation>За столом теперь {name}</translation>
+        <translation>Передайте ход: {name}</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1193,10 @@
     <message>
         <source>H again fills it in</source>
         <translation>H снова: ввести</translation>
+    </message>
+    <message>
+        <source>H, then Enter does it</source>
+        <translation>H, Enter: сделать</translation>
     </message>
 </context>
 <context>
@@ -1176,7 +1231,7 @@
     </message>
     <message>
         <source>Back, where something is only visited</source>
-        <translation>Назад с вспомогательной страницы</translation>
+        <translation>Закрыть то, что открыто</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1337,10 @@
         <translation>Игры</translation>
     </message>
     <message>
+        <source>There is no trash for deleted games; they are in {folder} instead.</source>
+        <translation>Корзины для удалённых игр нет; они лежат в папке {folder}.</translation>
+    </message>
+    <message>
         <source>Search: names, board, result …</source>
         <translation>Поиск: имена, поле, итог …</translation>
     </message>
@@ -1303,7 +1362,7 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation>Возвращает назад.</translation>
+        <translation>Возврат на предыдущий экран.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1361,7 +1420,7 @@
     </message>
     <message>
         <source>Writes a copy of the record into a file.</source>
-        <translation>Записывает копию записи в файл.</translation>
+        <translation>Сохраняет копию записи в файл.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -1425,6 +1484,10 @@
     <message>
         <source>Save the record</source>
         <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: here it can only be looked at.</source>
+        <translation>Эта игра открыта в другом окне: здесь её можно только смотреть.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1572,10 @@
         <translation>Повтор</translation>
     </message>
     <message>
+        <source>Plan the round</source>
+        <translation>Планировать раунд</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Медленно</translation>
@@ -1516,7 +1583,7 @@
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation>Обычно</translation>
+        <translation>Нормально</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1527,6 +1594,10 @@
         <source>Instant</source>
         <comment>speed</comment>
         <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Skip turns in which nothing can be done</source>
+        <translation>Пропускать ходы, где ничего нельзя сделать</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1574,7 +1645,7 @@
     </message>
     <message>
         <source>Cover the table between people</source>
-        <translation>Скрывать стол между игроками</translation>
+        <translation>Скрывать стол при смене игрока</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1709,7 +1780,12 @@
     </message>
     <message>
         <source>One area each</source>
-        <translation>По области</translation>
+        <translation>По одной области</translation>
+    </message>
+    <message>
+        <source>Board&apos;s own rules</source>
+        <comment>option, on by default</comment>
+        <translation>Правила поля</translation>
     </message>
     <message>
         <source>Each player marks a city; networks begin in marked cities</source>
@@ -1764,6 +1840,10 @@
     <message>
         <source>plants to start with</source>
         <translation>станции на старте</translation>
+    </message>
+    <message>
+        <source>This board&apos;s changes to the rules and the fuel market apply</source>
+        <translation>Действуют изменения правил и рынка ресурсов этого поля</translation>
     </message>
     <message>
         <source>plants each</source>
@@ -1831,7 +1911,7 @@
     <message>
         <source>By lot</source>
         <comment>how areas are chosen</comment>
-        <translation>Жребий</translation>
+        <translation>По жребию</translation>
     </message>
     <message>
         <source>Chooses how many play.</source>
@@ -1868,7 +1948,7 @@
     <message>
         <source>Picked</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation>Выбор</translation>
+        <translation>Вручную</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -1878,6 +1958,10 @@
     <message>
         <source>Chooses who decides about the areas.</source>
         <translation>Выбирает, кто решает об областях.</translation>
+    </message>
+    <message>
+        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <translation>Области: {count} из {all}. Порядок по жребию.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1902,7 +1986,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Число жребия</translation>
+        <translation>Зерно (seed)</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1917,12 +2001,28 @@
         <translation>Вводит область в игру или убирает её.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
-        <translation>Начинает игру.</translation>
+        <source>All bots</source>
+        <translation>Все компьютеры</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn, clockwise.</source>
-        <translation>Области: {count} из {all}. Места выбирают по часовой стрелке.</translation>
+        <source>All bots: {level}</source>
+        <translation>Все компьютеры: {level}</translation>
+    </message>
+    <message>
+        <source>Gives all bots the same level.</source>
+        <translation>Задаёт всем компьютерам один уровень.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Играют только люди.</translation>
+    </message>
+    <message>
+        <source>{level}: {description}</source>
+        <translation>{level}: {description}</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Начинает игру.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
@@ -1944,7 +2044,7 @@
     <name>NextCities</name>
     <message>
         <source>{short} short</source>
-        <translation>ещё {short}</translation>
+        <translation>не хватает {short}</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -1972,6 +2072,45 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>Step {step} is next</source>
+        <translation>Скоро {step}‑й этап</translation>
+    </message>
+    <message>
+        <source>Step {step} has begun</source>
+        <translation>Начался {step}‑й этап</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}.</source>
+        <translation>Последний раунд: у игрока {name} городов {cities}, может снабдить {powered}.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
+        <translation>Последний раунд: у игрока {name} городов {cities}, может снабдить {powered}; {other}&#xa0;— {most}.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins after this phase: its card has come up.</source>
+        <translation>После этой фазы начнётся 3‑й этап: вышла его карта.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: {name} has {cities}.</source>
+        <translation>После этой фазы начнётся 2‑й этап: у игрока {name} городов {cities}.</translation>
+    </message>
+    <message>
+        <source>Step 2 has begun: second places are open, for {price}.</source>
+        <translation>Начался 2‑й этап: открыты вторые места, за {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3 has begun: third places are open, for {price}.</source>
+        <translation>Начался 3‑й этап: открыты третьи места, за {price}.</translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>In a field for a number</source>
@@ -1992,6 +2131,10 @@
     <message>
         <source>Delete a figure</source>
         <translation>Удалить цифру</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Выделить всё</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2196,10 @@
         <translation>Начинает торги с этой ставкой.</translation>
     </message>
     <message>
+        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
+        <translation>{bid}&#xa0;— много за станцию №&#xa0;{plant}. Ещё раз Enter&#xa0;— сделать ставку.</translation>
+    </message>
+    <message>
         <source>If you win at {bid}</source>
         <translation>Если купите за {bid}</translation>
     </message>
@@ -2073,7 +2220,11 @@
     <name>OwnPanel</name>
     <message>
         <source>powers {n} of {most}</source>
-        <translation>ток {n}/{most}</translation>
+        <translation>снабж. {n}/{most}</translation>
+    </message>
+    <message>
+        <source>A place for a plant.</source>
+        <translation>Место для станции.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2107,6 +2258,10 @@
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>No hint could be found. H asks again.</source>
+        <translation>Подсказка не нашлась. H&#xa0;— спросить снова.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -2333,7 +2488,7 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>без топлива</translation>
+        <translation>не нужны</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +2500,23 @@
     <message>
         <source>below: future market</source>
         <translation>ниже&#xa0;— ожидаемое</translation>
+    </message>
+    <message>
+        <source>All of these may be auctioned.</source>
+        <translation>Любую из этих станций можно выставить на торги.</translation>
+    </message>
+    <message>
+        <source>The future market is not for sale yet: its plants move up in time.</source>
+        <translation>Ожидаемое предложение пока не продаётся: его станции со временем перейдут в действующее.</translation>
+    </message>
+    <message>
+        <source>The actual market: these may be auctioned.</source>
+        <translation>Действующее предложение: эти станции можно выставить на торги.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <comment>the plant market</comment>
+        <translation>распродан</translation>
     </message>
     <message>
         <source>closed now</source>
@@ -2388,9 +2560,9 @@
         <source>%n short</source>
         <comment>tokens a plant lacks</comment>
         <translation>
-            <numerusform>нет %n</numerusform>
-            <numerusform>нет %n</numerusform>
-            <numerusform>нет %n</numerusform>
+            <numerusform>не хв. %n</numerusform>
+            <numerusform>не хв. %n</numerusform>
+            <numerusform>не хв. %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2412,6 +2584,10 @@
             <numerusform>Станций может быть не больше %n; только что куплена №&#xa0;{lot}.</numerusform>
             <numerusform>Станций может быть не больше %n; только что куплена №&#xa0;{lot}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave fuel behind</source>
+        <translation>Оставить ресурсы</translation>
     </message>
     <message>
         <source>Takes the plant out of the game.</source>
@@ -2443,15 +2619,31 @@
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation>Пропадёт топливо</translation>
+        <translation>Пропадут ресурсы</translation>
     </message>
     <message>
         <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation>Без №&#xa0;{plant}: {power}, пропадёт топливо: {fuel}</translation>
+        <translation>Без №&#xa0;{plant}: {power}, пропадут ресурсы: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
         <translation>Без №&#xa0;{plant}</translation>
+    </message>
+    <message>
+        <source>No more can stay behind on this plant.</source>
+        <translation>Больше на этой станции оставить нельзя.</translation>
+    </message>
+    <message>
+        <source>No other plant has room for it.</source>
+        <translation>Ни на одной другой станции для этого нет места.</translation>
+    </message>
+    <message>
+        <source>Leaves one token more behind.</source>
+        <translation>Оставляет на одну фишку больше.</translation>
+    </message>
+    <message>
+        <source>Keeps one token more.</source>
+        <translation>Сохраняет на одну фишку больше.</translation>
     </message>
 </context>
 <context>
@@ -2477,15 +2669,15 @@
     </message>
     <message>
         <source>powers {count}</source>
-        <translation>питает {count}</translation>
+        <translation>снабж. {count}</translation>
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>стоит: топливо остаётся</translation>
+        <translation>стоит: ресурсы остаются</translation>
     </message>
     <message>
         <source>too little fuel</source>
-        <translation>мало топлива</translation>
+        <translation>мало ресурсов</translation>
     </message>
     <message numerus="yes">
         <source>You own %n cities, and plants for {count}.</source>
@@ -2523,7 +2715,7 @@
     </message>
     <message>
         <source>Money after</source>
-        <translation>Станет денег</translation>
+        <translation>Денег станет</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -2576,7 +2768,7 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income} all the same.</source>
+        <source>No plant would run. Enter again takes only {income}.</source>
         <translation>Ни одна станция не будет работать. Ещё раз Enter — получить всё равно только {income}.</translation>
     </message>
     <message>
@@ -2620,7 +2812,7 @@
     </message>
     <message>
         <source>Fuel lost</source>
-        <translation>Пропадёт топливо</translation>
+        <translation>Пропадут ресурсы</translation>
     </message>
     <message>
         <source>Money {money}, powers {cities}</source>
@@ -2632,7 +2824,7 @@
     </message>
     <message>
         <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}, пропадёт топливо: {fuel}</translation>
+        <translation>Деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}, пропадут ресурсы: {fuel}</translation>
     </message>
     <message>
         <source>none</source>
@@ -2652,7 +2844,7 @@
     </message>
     <message>
         <source>Look with the eyes of {name}</source>
-        <translation>Смотреть глазами игрока {name}</translation>
+        <translation>Вид игрока {name}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2669,7 +2861,7 @@
     </message>
     <message>
         <source>This is as far as the game went.</source>
-        <translation>Дальше игра не зашла.</translation>
+        <translation>Это последний ход записи.</translation>
     </message>
     <message>
         <source>Goes back by one move.</source>
@@ -2712,7 +2904,7 @@
     <message>
         <source>Play</source>
         <comment>button: as a film</comment>
-        <translation>Смотреть</translation>
+        <translation>Воспроизвести</translation>
     </message>
     <message>
         <source>Step on</source>
@@ -2748,7 +2940,7 @@
     <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
-        <translation>Играть</translation>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2956,11 +3148,11 @@
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>С вариантом «По области» в игре столько областей, сколько игроков.</translation>
+        <translation>С вариантом «По одной области» в игре столько областей, сколько игроков.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, they do so one after another in turn order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
-        <translation>Если области выбирают игроки, они делают это по одному в порядке игроков и начинают снова с первого, пока не выбраны все. Каждая область, кроме первой, должна граничить с уже выбранной.</translation>
+        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <translation>Если области выбирают игроки, порядок игроков сначала определяет жребий. В этом порядке они выбирают по одной и начинают снова с первого, пока не выбраны все. Каждая область, кроме первой, должна граничить с уже выбранной.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -3111,8 +3303,28 @@
         <translation>Сколько станций может быть у игрока: {plants_allowed}. Кто покупает ещё одну, сразу сбрасывает одну из прежних; новую сбросить нельзя.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant moves to other plants of yours that can store it. What finds no room goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Ресурсы со сброшенной станции переходят на другие ваши станции, где их можно хранить. Что не помещается, уходит в резерв. Если уголь и мазут претендуют на одно и то же место на гибридных станциях, вы решаете, какие фишки сбросить.</translation>
+        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <translation>Ресурсы со сброшенной станции можно перенести на другие ваши станции, где их можно хранить, в том числе на новую. Часть ресурсов или все можно оставить. Что не помещается или оставлено, уходит в резерв. Если уголь и мазут претендуют на одно и то же место на гибридных станциях, вы решаете, какие фишки сбросить.</translation>
+    </message>
+    <message>
+        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <translation>На этом поле сожжённый уголь уходит не в резерв, а на склад угля. Рынок угля пополняется сначала с этого склада, а когда он пуст&#xa0;— из резерва.</translation>
+    </message>
+    <message>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
+        <translation>Когда угля на рынке нет, можно покупать его со склада по {coal_storage_price} электро за фишку. Уголь, который пропал вместе со сброшенной станцией, лежит в резерве; там его никто не может купить.</translation>
+    </message>
+    <message>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <translation>Когда все получили выплаты, на рынок приходят новые фишки из резерва; уголь&#xa0;— сначала со склада угля. Они занимают сначала самые дорогие свободные деления. Если их не хватает, приходит сколько есть. При таком числе игроков поставляется:</translation>
+    </message>
+    <message>
+        <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
+        <translation>Если эту станцию берёт банк, она не считается купленной, и уран поставляется по-прежнему.</translation>
+    </message>
+    <message>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
+        <translation>После пополнения на 1‑м и 2‑м этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3‑го этапа, и её заменяют. На 3‑м этапе, тоже после пополнения, вместо этого самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -3207,8 +3419,8 @@
         <translation>Хранение ресурсов</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So it only matters whether all your tokens have room in all your plants together.</source>
-        <translation>Станция хранит только тот вид ресурсов, на котором работает,&#xa0;— не больше двойной нормы одного запуска. Фишки можно в любой момент перекладывать с одной своей станции на другую, если подходят вид и место. Так что важно лишь, помещаются ли все ваши фишки на всех ваших станциях вместе.</translation>
+        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
+        <translation>Станция хранит только тот вид ресурсов, на котором работает,&#xa0;— не больше двойной нормы одного запуска. Фишки можно в любой момент перекладывать с одной своей станции на другую, если подходят вид и место. Так что купить можно всё, что ещё поместится на всех ваших станциях вместе.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -3223,16 +3435,16 @@
         <translation>Хранит она уголь и мазут тоже в любом сочетании: двойную норму одного запуска всего, а не каждого вида.</translation>
     </message>
     <message>
+        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
+        <translation>Она сжигает только те фишки, которые могут на ней лежать. Перед запуском каждой станции фишки можно перекладывать, но не туда, где нет места: если для станций №&#xa0;29 и 35 есть два угля и один мазут, уголь заполняет станцию №&#xa0;29, а мазуту есть место только на станции №&#xa0;35, так что станция №&#xa0;29 сжигает уголь.</translation>
+    </message>
+    <message>
+        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
+        <translation>Эта игра начата в программе, где не было одного из правил, и продолжается без него: гибридные станции сжигают любой уголь и мазут своего владельца, где бы они ни лежали.</translation>
+    </message>
+    <message>
         <source>The coal storage</source>
         <translation>Склад угля</translation>
-    </message>
-    <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage and from nowhere else.</source>
-        <translation>На этом поле сожжённый уголь уходит не в резерв, а на склад угля. Рынок угля пополняется только с этого склада.</translation>
-    </message>
-    <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that a scrapped plant leaves without room goes to the supply and does not come back.</source>
-        <translation>Когда угля на рынке нет, можно покупать его со склада по {coal_storage_price}&#xa0;электро за фишку. Уголь, которому не осталось места после сброса станции, уходит в резерв и не возвращается.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -3359,10 +3571,6 @@
         <translation>Когда все получили выплаты, из резерва на рынок приходят новые фишки. Они занимают сначала самые дорогие свободные деления. Если в резерве их меньше, приходит сколько есть. При таком числе игроков поставляется:</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come to the market, coal from the coal storage, all others from the supply. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Когда все получили выплаты, на рынок приходят новые фишки: уголь&#xa0;— со склада угля, остальное&#xa0;— из резерва. Они занимают сначала самые дорогие свободные деления. Если их не хватает, приходит сколько есть. При таком числе игроков поставляется:</translation>
-    </message>
-    <message>
         <source>The end of uranium</source>
         <translation>Конец урана</translation>
     </message>
@@ -3371,16 +3579,8 @@
         <translation>Как только кто-нибудь купил станцию №&#xa0;{uranium_phase_out_plant}, уран больше не поставляется, даже в раунде покупки. Тот, что лежит на рынке, можно покупать.</translation>
     </message>
     <message>
-        <source>If the bank takes that plant, it counts as bought.</source>
-        <translation>Если эту станцию берёт банк, она считается купленной.</translation>
-    </message>
-    <message>
         <source>The plant market moves on</source>
         <translation>Рынок станций обновляется</translation>
-    </message>
-    <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>После пополнения на 1‑м и 2‑м&#xa0;этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3‑го&#xa0;этапа, и её заменяют. На 3‑м&#xa0;этапе вместо этого самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -3449,6 +3649,10 @@
     <message>
         <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
         <translation>Карта 3‑го&#xa0;этапа может выйти раньше, чем начался 2‑й. Тогда 2‑го&#xa0;этапа не будет: игра сразу переходит с 1‑го&#xa0;этапа на 3‑й, и из-за 2‑го&#xa0;этапа ни одна станция не уходит.</translation>
+    </message>
+    <message>
+        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Если карта вышла в той же фазе 4, в которой кто-нибудь подключил город, с которого начинается 2‑й этап, происходит и то и другое: после фазы самая дешёвая станция уходит из игры, и её заменяют, а 3‑й этап начинается с фазы 5.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3582,6 +3786,45 @@
     </message>
 </context>
 <context>
+    <name>Safeguard</name>
+    <message>
+        <source>This game is not saved! {reason}</source>
+        <translation>Эта игра не сохранена! {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Saves the game once more.</source>
+        <translation>Сохраняет игру ещё раз.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Saves the record of this game in another place.</source>
+        <translation>Сохраняет запись этой игры в другом месте.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Hides this message.</source>
+        <translation>Скрывает это сообщение.</translation>
+    </message>
+    <message>
+        <source>Leave unsaved</source>
+        <translation>Выйти без сохранения</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>person</source>
@@ -3630,7 +3873,7 @@
     <message>
         <source>regular</source>
         <comment>level of the computer</comment>
-        <translation>любитель</translation>
+        <translation>опытный</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3650,7 +3893,7 @@
     <message>
         <source>steady</source>
         <comment>level of the computer</comment>
-        <translation>ровный</translation>
+        <translation>стабильный</translation>
     </message>
     <message>
         <source>strong</source>
@@ -3668,12 +3911,12 @@
         <translation>очень сильный</translation>
     </message>
     <message>
-        <source>Buys plants too eagerly and builds late: good company for a first game.</source>
-        <translation>Покупает станции слишком охотно и поздно строит: хорошая компания для первой игры.</translation>
+        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <translation>Каждый раунд подключает город, редко самый дешёвый, и переплачивает за станции.</translation>
     </message>
     <message>
-        <source>Knows the game, and still pays too much for its plants.</source>
-        <translation>Знает игру, но всё ещё переплачивает за станции.</translation>
+        <source>Builds a city or two every round, and pays too much for its plants.</source>
+        <translation>Каждый раунд подключает город или два и слишком дорого платит за станции.</translation>
     </message>
     <message>
         <source>Plans its rounds, and misjudges a plant now and then.</source>
@@ -3688,8 +3931,37 @@
         <translation>Играет так хорошо, как только умеет компьютер.</translation>
     </message>
     <message>
+        <source>In a seat</source>
+        <translation>На месте игрока</translation>
+    </message>
+    <message>
+        <source>The next one in the list of who plays</source>
+        <translation>Следующий в списке тех, кто может играть</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <comment>levels</comment>
+        <translation>разные</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Играет {player}</translation>
+    </message>
+    <message>
+        <source>computer: {level}</source>
+        <translation>компьютер: {level}</translation>
+    </message>
+    <message>
+        <source>computer: {level} – {description}</source>
+        <translation>компьютер: {level} – {description}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Chooses who plays the seat.</source>
+        <translation>Выбирает, кто играет на этом месте.</translation>
     </message>
     <message>
         <source>Take the seat away</source>
@@ -3713,7 +3985,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Число жребия</translation>
+        <translation>Зерно (seed)</translation>
     </message>
 </context>
 <context>
@@ -3773,10 +4045,6 @@
     <message>
         <source>{name} starts in {city}; its uranium token goes back to the supply.</source>
         <translation>{name} начинает в городе {city}; фишка урана возвращается в резерв.</translation>
-    </message>
-    <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}</source>
-        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
@@ -4037,6 +4305,15 @@
         </translation>
     </message>
     <message>
+        <source>sold out</source>
+        <comment>a fuel of which the market has none</comment>
+        <translation>распродано</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице</translation>
+    </message>
+    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>ход</translation>
@@ -4143,7 +4420,7 @@
     </message>
     <message>
         <source>Something else is asked just now.</source>
-        <translation>Сейчас нужно решить другое.</translation>
+        <translation>Сейчас нужно другое решение.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -4178,6 +4455,14 @@
         </translation>
     </message>
     <message>
+        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <translation>Карта 3-го этапа&#xa0;— не станция: 3-й этап начнётся после этой фазы.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <translation>Станция №&#xa0;{plant} пока не продаётся: она в ожидаемом предложении.</translation>
+    </message>
+    <message>
         <source>{fuel_name}: your plants have no room for more.</source>
         <translation>{fuel_name}: на ваших станциях больше нет места.</translation>
     </message>
@@ -4203,7 +4488,7 @@
     </message>
     <message>
         <source>Houses are built, by the last in turn order first.</source>
-        <translation>Строительство; первым строит последний по порядку.</translation>
+        <translation>Идёт строительство; первым строит последний по порядку.</translation>
     </message>
     <message>
         <source>The plants run and pay.</source>
@@ -4220,6 +4505,22 @@
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Порядок теперь такой: {names}&#xa0;— по городам, затем по самой дорогой станции.</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
+        <translation>{name} не отвечает вовремя: игрок компьютера запущен заново.</translation>
+    </message>
+    <message>
+        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
+        <translation>{name} больше не думает: игрок компьютера запущен заново.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler player makes this move.</source>
+        <translation>{name} не может решить: этот ход делает игрок попроще.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
+        <translation>{name} не отвечает, игра стоит: «Продолжить»&#xa0;— спросить ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins, somebody having %n cities: second places are open.</source>
@@ -4256,6 +4557,14 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} ставит {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no plant: the turn is skipped.</source>
+        <translation>{name} не может купить станцию: ход пропускается.</translation>
+    </message>
+    <message>
+        <source>{name} can bid no more and passes.</source>
+        <translation>{name} больше не может ставить и пасует.</translation>
     </message>
     <message>
         <source>{name} passes and buys no plant this round.</source>
@@ -4334,6 +4643,14 @@
         <translation>Выходит карта 3-го этапа.</translation>
     </message>
     <message>
+        <source>That much fuel cannot be left on plant {plant}.</source>
+        <translation>Столько ресурсов на станции №&#xa0;{plant} оставить нельзя.</translation>
+    </message>
+    <message>
+        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
+        <translation>{name} нарушает правила (это ошибка программы): ход выбирает жребий.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
@@ -4344,6 +4661,14 @@
     <message>
         <source>{name} builds in {city} for {total}.</source>
         <translation>{name} строит в городе {city} за {total}.</translation>
+    </message>
+    <message>
+        <source>{name} can buy no fuel: the turn is skipped.</source>
+        <translation>{name} не может купить ресурсы: ход пропускается.</translation>
+    </message>
+    <message>
+        <source>{name} can build nothing: the turn is skipped.</source>
+        <translation>{name} не может ничего построить: ход пропускается.</translation>
     </message>
     <message>
         <source>{name} buys no more fuel.</source>
@@ -4557,7 +4882,7 @@
     </message>
     <message>
         <source>Plant {n}: no fuel, {cities}</source>
-        <translation>Станция №&#xa0;{n}: без топлива, {cities}</translation>
+        <translation>Станция №&#xa0;{n}: без ресурсов, {cities}</translation>
     </message>
     <message>
         <source>the Step 3 card</source>
@@ -4566,6 +4891,13 @@
     <message>
         <source>plant {plant}</source>
         <translation>станция №&#xa0;{plant}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
+        <translation>Не удаётся сохранить настройки в {file}; проверьте папку и свободное место.</translation>
     </message>
 </context>
 <context>
@@ -4649,7 +4981,7 @@
     </message>
     <message>
         <source>Mean powered</source>
-        <translation>Ср. снабжено</translation>
+        <translation>В ср. снабжено</translation>
     </message>
     <message>
         <source>Mean rounds</source>
@@ -4673,11 +5005,11 @@
     </message>
     <message>
         <source>Goes back.</source>
-        <translation>Возвращает назад.</translation>
+        <translation>Возврат на предыдущий экран.</translation>
     </message>
     <message>
         <source>the line across is an even chance</source>
-        <translation>поперечная черта — равный шанс</translation>
+        <translation>горизонтальная черта&#xa0;— равные шансы</translation>
     </message>
     <message>
         <source>how often each place was reached</source>
@@ -4783,7 +5115,15 @@
     </message>
     <message>
         <source>The table in words</source>
-        <translation>Стол словами</translation>
+        <translation>Описание стола</translation>
+    </message>
+    <message>
+        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Карты станций и ресурсы не меняют размер. «Размер» в меню меняет всё.</translation>
+    </message>
+    <message>
+        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
+        <translation>Карта, карты станций и ресурсы не меняют размер. «Размер» в меню меняет всё.</translation>
     </message>
 </context>
 <context>
@@ -4794,11 +5134,114 @@
     </message>
     <message>
         <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>Стрелки ведут от города к городу. M открывает карту списком, T&#xa0;— стол словами.</translation>
+        <translation>Стрелки ведут от города к городу. M открывает карту списком, T&#xa0;— описание стола.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
         <translation>Поле: {city}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Step 1: one house in each city.</source>
+        <translation>1-й этап: по одному домику в каждом городе.</translation>
+    </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
+        <translation>2-й этап: по два домика в каждом городе. Начинается, когда у кого-то есть {cities}.</translation>
+    </message>
+    <message>
+        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <translation>3-й этап: по три домика в каждом городе. Начинается после выхода его карты.</translation>
+    </message>
+    <message>
+        <source>Phase 1: the turn order is set anew.</source>
+        <translation>Фаза 1: порядок игроков определяют заново.</translation>
+    </message>
+    <message>
+        <source>Phase 2: plants are auctioned.</source>
+        <translation>Фаза 2: аукцион электростанций.</translation>
+    </message>
+    <message>
+        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
+        <translation>Фаза 3: покупка ресурсов; начинает последний в порядке игроков.</translation>
+    </message>
+    <message>
+        <source>Phase 4: houses are built, the last in the turn order first.</source>
+        <translation>Фаза 4: строительство; начинает последний в порядке игроков.</translation>
+    </message>
+    <message>
+        <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
+        <translation>Фаза 5: станции работают, все получают выплаты, рынки пополняются.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <translation>Города: {each}. Длинные чёрточки&#xa0;— 2-й этап и конец игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the draw pile.</source>
+        <translation>
+            <numerusform>В стопке осталась %n карта.</numerusform>
+            <numerusform>В стопке осталось %n карты.</numerusform>
+            <numerusform>В стопке осталось %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank&apos;s place in the turn order.</source>
+        <translation>Место банка в порядке игроков.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
+        <translation>Порядок игроков: {now} в этом раунде; при нынешнем положении {next} в следующем.</translation>
+    </message>
+    <message>
+        <source>{name}, a person: {note}</source>
+        <translation>{name}, человек: {note}</translation>
+    </message>
+    <message>
+        <source>{name}, played by the computer: {note}</source>
+        <translation>{name}, компьютер: {note}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elektro</source>
+        <translation>
+            <numerusform>%n электро</numerusform>
+            <numerusform>%n электро</numerusform>
+            <numerusform>%n электро</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network: {cities}.</source>
+        <translation>Сеть: {cities}.</translation>
+    </message>
+    <message>
+        <source>The bank powers no cities.</source>
+        <translation>Банк не снабжает города.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <translation>
+            <numerusform>Сейчас может снабдить %n город, {most}&#xa0;— если хватит ресурсов.</numerusform>
+            <numerusform>Сейчас может снабдить %n города, {most}&#xa0;— если хватит ресурсов.</numerusform>
+            <numerusform>Сейчас может снабдить %n городов, {most}&#xa0;— если хватит ресурсов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plant}.</source>
+        <translation>{plant}.</translation>
+    </message>
+    <message>
+        <source>It holds no fuel.</source>
+        <translation>Ресурсов на ней нет.</translation>
+    </message>
+    <message>
+        <source>It holds {fuel}.</source>
+        <translation>Хранит: {fuel}.</translation>
+    </message>
+    <message>
+        <source>{figures}: burns {need}, holds {held}.</source>
+        <translation>{figures}: сжигает {need}, хранит {held}.</translation>
     </message>
 </context>
 <context>
@@ -4900,7 +5343,7 @@
     </message>
     <message>
         <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Добро пожаловать! Вы руководите энергетической компанией, двое соперников&#xa0;— тоже. Победит тот, кто в конце игры снабдит энергией больше всего городов. Вы&#xa0;— {name[0]}, ваши домики красные. Здесь лежат ваши деньги, а скоро лягут и станции.</translation>
+        <translation>Добро пожаловать! Вы и двое соперников руководите энергетическими компаниями. Победит тот, кто в конце игры снабдит энергией больше всего городов. Вы&#xa0;— {name[0]}, ваши домики красные. Здесь лежат ваши деньги, а скоро лягут и станции.</translation>
     </message>
     <message>
         <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
@@ -4932,7 +5375,7 @@
     </message>
     <message>
         <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Станция №&#xa0;10 ваша за 12: платят столько, сколько поставили. Вместо каждой проданной станции вытягивают новую карту, и рынок снова раскладывается по номерам. За раунд каждый покупает не больше одной станции; теперь очередь остальных.</translation>
+        <translation>Станция №&#xa0;10 ваша за 12: платят, сколько поставили. Вместо проданной станции вытягивают новую карту, и рынок снова лежит по номерам. За раунд каждый покупает не больше одной станции, а у остальных станции уже есть.</translation>
     </message>
     <message>
         <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
@@ -4996,7 +5439,7 @@
     </message>
     <message>
         <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>На станциях поместились бы и другие количества. Но сейчас пусть будет всего 4&#xa0;угля и 2&#xa0;мазута.</translation>
+        <translation>На станциях уместилось бы и другое количество. Но сейчас пусть будет всего 4&#xa0;угля и 2&#xa0;мазута.</translation>
     </message>
     <message>
         <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
@@ -5012,7 +5455,7 @@
     </message>
     <message>
         <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Пустой город стоит {house}. Начиная со второго вы платите и за путь: это число на линии. Между городами {city[essen]} и {city[duisburg]} стоит 0. Отличное место для начала!</translation>
+        <translation>Пустой город стоит {house}. Начиная со второго вы платите и за соединение: это число на линии. Между городами {city[essen]} и {city[duisburg]} стоит 0. Отличное место для начала!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
@@ -5024,7 +5467,7 @@
     </message>
     <message>
         <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>А теперь {city[duisburg]}: {way[duisburg]} за путь, {house} за домик. Пока в городе есть место только для одного игрока, так что за вами туда никто не придёт.</translation>
+        <translation>А теперь {city[duisburg]}: {way[duisburg]} за соединение, {house} за домик. Пока в городе есть место только для одного игрока, так что за вами туда никто не придёт.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
@@ -5032,7 +5475,7 @@
     </message>
     <message>
         <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation>Этот путь дороже. {city[duisburg]} стоит только цену домика.</translation>
+        <translation>Это соединение дороже. {city[duisburg]} стоит только цену домика.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
@@ -5084,7 +5527,7 @@
     </message>
     <message>
         <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5‑й&#xa0;раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2}, и к этому добавляется путь. Денег у вас как раз хватает, так что стройте.</translation>
+        <translation>5‑й&#xa0;раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2}, и к этому добавляется соединение. Денег у вас как раз хватает, так что стройте.</translation>
     </message>
     <message>
         <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
@@ -5093,6 +5536,10 @@
     <message>
         <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
         <translation>Остальные построили первыми, на сколько хватило денег: {name[1]}&#xa0;— теперь городов {owned[1]}, {name[2]}&#xa0;— {owned[2]}. Ваши станции могут снабдить 15. Так что не ждите: закончите игру, пока вы впереди.</translation>
+    </message>
+    <message>
+        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
+        <translation>Это всё, что нужно знать. Начните новую игру: соперники там тоже ученики. Во время игры H даёт подсказку, Z отменяет сделанное, а F1 показывает правила. Приятной игры!</translation>
     </message>
     <message>
         <source>Read on first: this comes in a moment.</source>
@@ -5116,7 +5563,7 @@
     </message>
     <message>
         <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>На этот раз против вас никто не торговался. Ещё две вещи: станций у вас может быть {plants_allowed}, следующая заменит одну из них. А в издании Recharged, которое вы изучаете, станцию с зелёным жетоном можно получить за ставку от 1.</translation>
+        <translation>На этот раз против вас никто не торговался. Ещё две вещи: станций может быть {plants_allowed}, следующая заменит одну из них. А в издании Recharged, как здесь, станцию с зелёным жетоном можно получить за ставку от 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -5250,10 +5697,6 @@
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Снабжено городов: у вас {powered[0]}, {name[1]}&#xa0;— {powered[1]}, {name[2]}&#xa0;— {powered[2]}. Вы победили! Городов у вас больше, чем вы можете снабдить, и это не помешало. При равенстве решили бы деньги.</translation>
     </message>
-    <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are beginners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>Это всё, что нужно знать. Начните новую игру: соперники там тоже новички. Во время игры H даёт подсказку, Z отменяет сделанное, а F1 показывает правила. Приятной игры!</translation>
-    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -5306,7 +5749,7 @@
     <name>WordsPanel</name>
     <message>
         <source>The table in words</source>
-        <translation>Стол словами</translation>
+        <translation>Описание стола</translation>
     </message>
 </context>
 <context>
@@ -5314,29 +5757,6 @@
     <message>
         <source>Gives the seat this colour; who has it takes the other.</source>
         <translation>Даёт месту этот цвет; у кого он был, получает другой.</translation>
-    </message>
-</context>
-<context>
-    <name>_Player</name>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Выбирает, кто играет на этом месте.</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Следующий в списке тех, кто может играть</translation>
-    </message>
-    <message>
-        <source>In a seat</source>
-        <translation>На месте игрока</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Играет {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>компьютер: {level}</translation>
     </message>
 </context>
 <context>
@@ -5352,9 +5772,9 @@
         <source>%n short</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
+            <numerusform>не хв. %n</numerusform>
+            <numerusform>не хв. %n</numerusform>
+            <numerusform>не хв. %n</numerusform>
         </translation>
     </message>
 </context>

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A fault of the program's own: a report on this machine, one sentence, no traceback."""
+"""When the program fails: a report on this machine, one sentence, no traceback."""
 
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,16 +13,10 @@ from pytestqt.qtbot import QtBot
 from powergrid import __version__
 from powergrid.app import crash, doctor_command
 from powergrid.app.cli import main
+from tests.patience import PATIENCE
 
 
-@pytest.fixture(autouse=True)
-def nothing_told() -> Iterator[None]:
-    crash._told.clear()
-    yield
-    crash._told.clear()
-
-
-def test_a_command_ends_in_a_sentence_and_a_report(
+def test_a_failing_command_prints_one_sentence_and_writes_a_report(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
     def fail(_: object) -> int:
@@ -41,43 +34,43 @@ def test_a_command_ends_in_a_sentence_and_a_report(
     assert str(home) not in text
 
 
-def test_the_window_says_it_once(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_window_reports_an_error_once(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
     error = ValueError("at every paint")
-    crash.tell(error)
-    crash.tell(error)
+    crash.report(error)
+    crash.report(error)
     (box,) = window.findChildren(QMessageBox)
     (report,) = crash.reports()
     assert str(report) in box.text()
     box.close()
 
 
-def test_where_no_report_can_be_written_it_is_said_all_the_same(
+def test_an_error_is_printed_even_if_no_report_can_be_written(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     crash.reports_dir().parent.rmdir()
     crash.reports_dir().parent.write_text("in the way")
-    crash.tell(ValueError("twice unlucky"))
+    crash.report(ValueError("twice unlucky"))
     assert "mistake of its own" in capsys.readouterr().err
 
 
-def test_old_reports_make_room() -> None:
+def test_old_reports_are_removed() -> None:
     crash.reports_dir().mkdir(parents=True)
     for number in range(30):
         (crash.reports_dir() / f"crash-2000{number:02}.txt").write_text("old")
     (crash.reports_dir() / "crash-1999.txt").touch()
-    crash.tell(ValueError("new"))
+    crash.report(ValueError("new"))
     names = [file.name for file in crash.reports()]
-    assert len(names) == crash.MOST_REPORTS
+    assert len(names) == crash.MAX_REPORTS
     assert names[0] == "crash-200011.txt"
     assert not (crash.reports_dir() / "crash-1999.txt").exists()
 
 
 BREAKS_DOWN = """
 from powergrid.app import crash
-crash.watch_below()
+crash.watch_native()
 import ctypes, sys
 if len(sys.argv) > 1:
     ctypes.string_at(0)
@@ -85,7 +78,7 @@ if len(sys.argv) > 1:
 
 
 @pytest.mark.parametrize("words", [[], ["break"]])
-def test_what_breaks_below_python_leaves_a_report(words: list[str]) -> None:
+def test_a_native_crash_leaves_a_report(words: list[str]) -> None:
     done = subprocess.run([sys.executable, "-c", BREAKS_DOWN, *words], check=False)
     assert (done.returncode != 0) == bool(words)
     assert ["Segmentation fault" in file.read_text() for file in crash.reports()] == [
@@ -94,7 +87,7 @@ def test_what_breaks_below_python_leaves_a_report(words: list[str]) -> None:
     assert len(list(crash.reports_dir().iterdir())) == len(words)
 
 
-def test_what_qt_calls_leads_here_too(
+def test_an_error_in_a_slot_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
@@ -107,7 +100,7 @@ def test_what_qt_calls_leads_here_too(
     assert "in a slot" in report.read_text("utf-8")
 
 
-def test_so_does_what_fails_in_another_thread(
+def test_an_error_in_another_thread_is_reported(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail() -> None:
@@ -121,7 +114,7 @@ def test_so_does_what_fails_in_another_thread(
     crash.watch()
     thread = threading.Thread(target=fail)
     thread.start()
-    thread.join()
+    thread.join(PATIENCE)
     (report,) = crash.reports()
     assert "in a thread" in report.read_text("utf-8")
     assert not window.findChildren(QMessageBox)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu entry: put in place, right in what it says, and gone without a trace."""
+"""The menu entry: installed, correct, and removed without a trace."""
 
 import os
 import re
@@ -16,14 +16,14 @@ from powergrid import APP_ID, __version__
 from powergrid.app import desktop_entry
 from powergrid.app.cli import main
 from powergrid.box import resources_dir
-from powergrid.gui.games import new_game_file
+from powergrid.play.saved_games import new_game_name
 from powergrid.records import Seat, new_record
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
 @pytest.fixture(autouse=True)
-def not_in_a_bundle_and_without_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_bundle_and_no_desktop_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(sys, "frozen", raising=False)
     monkeypatch.setenv("PATH", "")  # what refreshes a desktop leaves caches of its own
 
@@ -33,7 +33,7 @@ def entry(data_dir: Path) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
-def test_it_comes_and_goes_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_install_and_remove_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
     data = Path(os.environ["XDG_DATA_HOME"])
     assert main(["--install-desktop-entry"]) == 0
     assert {file for file in data.rglob("*") if file.is_file()} == set(desktop_entry.files_in(data))
@@ -47,7 +47,7 @@ def test_it_comes_and_goes_whole(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no menu entry" in capsys.readouterr().out
 
 
-def test_it_starts_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_entry_starts_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     program = tmp_path / 'my "games" $1 100%' / "powergrid"
     program.parent.mkdir()
     program.touch()
@@ -58,17 +58,17 @@ def test_it_starts_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert re.sub(r"\\(.)", r"\1", quoted[1:-1]) == str(program)
 
 
-def test_without_a_program_of_its_own_python_starts_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_script_the_entry_starts_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["/somewhere/__main__.py"])
     assert desktop_entry.command() == f'"{sys.executable}" -m powergrid'
 
 
-def test_a_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_entry_of_a_bundle_starts_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert desktop_entry.command() == f'"{sys.executable}"'
 
 
-def test_all_its_files_agree() -> None:
+def test_all_files_of_the_entry_agree() -> None:
     folder = resources_dir() / "desktop"
     metainfo = ElementTree.parse(folder / f"{APP_ID}.metainfo.xml").getroot()
     types = {
@@ -88,12 +88,12 @@ def test_all_its_files_agree() -> None:
     assert newest.attrib["version"] == __version__
 
 
-def test_games_are_of_the_file_type() -> None:
+def test_games_have_the_file_type() -> None:
     kinds = ElementTree.parse(resources_dir() / "desktop" / f"{APP_ID}.mime.xml")
     patterns = [glob.attrib["pattern"] for glob in kinds.iter(f"{MIME}glob")]
     seats = [Seat("A", "red"), Seat("B", "blue"), Seat("C", "green")]
     record = new_record("germany", "recharged", seats, seed=1)
-    name = new_game_file(record, datetime.now(UTC)).name
+    name = new_game_name(record, datetime.now(UTC)).name
     assert any(fnmatch(name, pattern) for pattern in patterns)
     (magic,) = {
         match.attrib["value"]
@@ -103,7 +103,7 @@ def test_games_are_of_the_file_type() -> None:
     assert magic in record.text()[:80]
 
 
-def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     (Path(os.environ["XDG_DATA_HOME"]) / "applications").write_text("in the way")
     assert main(["--install-desktop-entry"]) == 1
     said = capsys.readouterr().err

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The doctor finds nothing wrong where nothing is, and says what to do where something is."""
+"""The doctor finds faults, only where there are any, and says what to do."""
 
 import json
 import os
@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from powergrid import __version__
-from powergrid.app import desktop, digests
+from powergrid.app import digests
 from powergrid.app.cli import main
 from powergrid.app.crash import reports_dir
+from powergrid.gui.shell import requirements
 
 
-def test_all_is_well_here(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+def test_nothing_is_wrong_here(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
     assert __version__ in said
@@ -23,10 +24,10 @@ def test_all_is_well_here(capsys: pytest.CaptureFixture[str], home: Path) -> Non
     assert not [file for file in home.rglob("*") if file.is_file()]
 
 
-def test_what_is_missing_is_named_with_the_line_that_installs_it(
+def test_a_missing_library_is_named_with_the_command_to_install_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desktop, "X11_LIBRARIES", {"libnowhere.so.7": "libnowhere7"})
+    monkeypatch.setattr(requirements, "X11_LIBRARIES", {"libnowhere.so.7": "libnowhere7"})
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":7")
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
@@ -34,7 +35,7 @@ def test_what_is_missing_is_named_with_the_line_that_installs_it(
     assert "sudo apt-get install libnowhere7" in capsys.readouterr().out
 
 
-def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     config = Path(os.environ["XDG_CONFIG_HOME"])
     config.rmdir()
     config.write_text("in the way")
@@ -44,7 +45,7 @@ def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[s
     assert str(config) in wrong[0]["remedy"]
 
 
-def test_reports_of_crashes_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_crash_reports_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     reports_dir().mkdir(parents=True)
     (reports_dir() / "crash-1.txt").write_text("a fault")
     (reports_dir() / "crash-2.txt").touch()
@@ -53,7 +54,7 @@ def test_reports_of_crashes_are_counted(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def installed(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make what looks like an installed wheel with one file of data, and return that file."""
+    """Pretend that a wheel with one data file is installed, and return that file."""
     file = place / "powergrid" / "_data" / "resources" / "plants.yaml"
     file.parent.mkdir(parents=True)
     file.write_bytes(b"as packed")
@@ -68,7 +69,7 @@ def installed(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def test_data_files_are_compared(
+def test_changed_data_files_are_found(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = installed(tmp_path, monkeypatch)

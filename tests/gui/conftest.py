@@ -10,11 +10,12 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.language import SYSTEM, speak
-from powergrid.gui.look.look import MOST_SCALE, look
-from powergrid.gui.main_window import MainWindow
-from powergrid.gui.settings import Settings
-from powergrid.gui.thinker import Thinker
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.kit.look import MAX_SCALE, look
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.language import SYSTEM, use_language
+from powergrid.gui.settings.settings import Settings
+from powergrid.play.thinker import Thinker
 
 
 class NewWindow(Protocol):
@@ -24,9 +25,9 @@ class NewWindow(Protocol):
         self,
         width: int = 1366,
         height: int = 768,
-        first: Callable[[MainWindow], object] | None = None,
+        first: Callable[[PowerGridWindow], object] | None = None,
         **preferred: object,
-    ) -> MainWindow: ...
+    ) -> PowerGridWindow: ...
 
 
 @pytest.fixture(autouse=True)
@@ -43,14 +44,14 @@ def look_again() -> Iterator[None]:
     yield
     if QApplication.instance() is None:
         return
-    speak(SYSTEM)
+    use_language(SYSTEM)
     seen = look()
     seen.blockSignals(True)  # nothing need follow: all windows are closed
     seen.set_scheme("system")
     seen.set_palette("table")
     seen.set_letters(False)
     seen.set_reduced_motion(False)
-    seen._fitted, seen._roomy = 1.0, MOST_SCALE  # as no window has bounded it
+    seen._fitted, seen._roomy = 1.0, MAX_SCALE  # as no window has bounded it
     seen.set_scale(1)
     seen.set_text_size("normal")
     seen.blockSignals(False)
@@ -63,13 +64,13 @@ def new_window(qtbot: QtBot) -> NewWindow:
     def open_window(
         width: int = 1366,
         height: int = 768,
-        first: Callable[[MainWindow], object] | None = None,
+        first: Callable[[PowerGridWindow], object] | None = None,
         **preferred: object,
-    ) -> MainWindow:
+    ) -> PowerGridWindow:
         settings = Settings()
         for name, value in preferred.items():
             setattr(settings, name, value)
-        window = MainWindow(Thinker(), settings)
+        window = PowerGridWindow(Thinker(OPPONENTS), settings)
         qtbot.addWidget(window)
         window.resize(width, height)
         if first is not None:

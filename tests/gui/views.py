@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtTest import QTest
 
-from powergrid.gui.hand_over import HandOver
-from powergrid.gui.main_window import MainWindow
+from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -28,7 +27,7 @@ ASKED = {
 }
 
 
-def views_of(window: MainWindow) -> Iterator[str]:
+def views_of(window: PowerGridWindow) -> Iterator[str]:
     """Lead the window from view to view, and yield the name of each while it is shown."""
     window.show_new_game()
     yield _settled("new game")
@@ -51,7 +50,7 @@ def views_of(window: MainWindow) -> Iterator[str]:
     yield _settled("end")
 
 
-def _drawers(window: MainWindow) -> Iterator[str]:
+def _drawers(window: PowerGridWindow) -> Iterator[str]:
     table = window.table
     assert table is not None
     for name in ("log", "connections", "words"):
@@ -59,19 +58,19 @@ def _drawers(window: MainWindow) -> Iterator[str]:
         toggle()
         yield _settled(name)
         toggle()
-    table.desk.plan(True)
+    table.staging.set_planning(True)
     yield _settled("plan")
-    table.desk.plan(False)
+    table.staging.set_planning(False)
 
 
-def _visits(window: MainWindow) -> Iterator[str]:
-    asides = window.asides
+def _visits(window: PowerGridWindow) -> Iterator[str]:
+    visits = window.visits
     for name in ("replay", "library", "statistics", "tutorial", "rules", "keys"):
-        getattr(asides, f"show_{name}")()
+        getattr(visits, f"show_{name}")()
         yield _settled(name)
         window.views.leave()
     assert window.session is not None
-    window.views.visit(HandOver(window.session))
+    window.views.visit(window.cover())
     yield _settled("hand over")
     window.views.leave()
 

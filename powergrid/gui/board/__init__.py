@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The board: a map on which cities, connections and houses are drawn and picked."""
+"""The board: a map of cities, connections and houses, on which cities and areas are picked."""

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The area that is pointed at while areas are being picked."""
+"""The highlight of the area under the pointer while areas are picked."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.board.ink import Ink
+from powergrid.gui.board.pens import Ink
 
 
 class AreaItem(QGraphicsItem):
-    """A veil of the accent over an area, and its edge."""
+    """A translucent accent over an area, and its outline."""
 
     def __init__(self, ink: Ink, shape: QPainterPath) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class AreaItem(QGraphicsItem):
         self._bounds = shape.boundingRect().adjusted(-room, -room, room, room)
 
     def boundingRect(self) -> QRectF:
-        """Return the room of the area and its edge."""
+        """Return the bounds of the area and its outline."""
         return self._bounds
 
     def paint(
@@ -28,9 +28,9 @@ class AreaItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint the veil."""
-        veil = QColor(self._ink.theme.accent)
-        veil.setAlphaF(0.12)
-        painter.setBrush(veil)
+        """Paint the highlight."""
+        fill = QColor(self._ink.theme.accent)
+        fill.setAlphaF(0.12)
+        painter.setBrush(fill)
         painter.setPen(QPen(self._ink.theme.accent, 2 * self._ink.unit))
         painter.drawPath(self._shape)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board as a scene: the window tells it what to show, and it knows no rule."""
+"""The board as a scene: it shows what it is given and knows no rule."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from powergrid.box.drawing import Drawing
+from powergrid.gui.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.board.city_item import CityItem
-from powergrid.gui.board.faces import BARE, Face, Place, Ring, places_of
-from powergrid.gui.board.ground import Ground
-from powergrid.gui.board.ink import Ink
+from powergrid.gui.board.landscape import Landscape
 from powergrid.gui.board.layout import Layout, lay_out
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
+from powergrid.gui.board.pens import Ink
 from powergrid.gui.board.wires import paint_wires
-from powergrid.gui.look.look import look
-from powergrid.gui.place_names import city_label
+from powergrid.gui.kit.look import look
+from powergrid.gui.words.names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
 
@@ -25,9 +25,9 @@ NOWHERE: Final = -1
 
 
 class StagedHouse(NamedTuple):
-    """A house that is picked and not yet paid, its number in the cart, and the way there.
+    """A house that is picked but not yet paid: its number in the cart, and the route to it.
 
-    `place` is the one it takes of the city's three, None for the first that is free.
+    `place` is which of the city's three places it takes, None for the first free one.
     """
 
     city: int
@@ -45,22 +45,24 @@ class _Price(NamedTuple):
 
 
 class BoardScene(QGraphicsScene):
-    """The cities as items over a ground that is painted once and kept by the view."""
+    """The cities, as items over a ground that is painted once and cached by the view."""
 
     def __init__(self, board: Board, drawing: Drawing, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Sixty items are found faster by looking at each than by keeping an index of them.
+        # With sixty items, checking each is faster than maintaining an index.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.board = board
         self.drawing = drawing
         self.ink = Ink(look())
         self.areas: frozenset[int] | None = None
-        self._ground = Ground(board, drawing)
+        self._ground = Landscape(board, drawing)
         self._view = QSizeF(drawing.width, drawing.height)
         self._window = QRectF(QPointF(), self._view)
         self._zoom = 1.0
-        self._houses: Sequence[Sequence[int]] = [(FREE,) * 3] * len(board.cities)
-        self._step = 1
+        self._houses: Sequence[Sequence[int]] = [(FREE,) * len(drawing.house_prices)] * len(
+            board.cities
+        )
+        self._open_places = 1
         self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
         self._price: _Price | None = None
@@ -68,29 +70,35 @@ class BoardScene(QGraphicsScene):
         self._staged_links: tuple[int, ...] = ()
         self._staged_colour = ""
         self._pointed = NOWHERE
-        self._lit: frozenset[int] = frozenset()
+        self._highlighted: frozenset[int] = frozenset()
         self._powered: frozenset[int] = frozenset()
+        self._networks: dict[int, tuple[str, ...]] = {}
         self._pointed_area = NOWHERE
         self._overlays = Overlays(self)
         self._labels = [
             city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)
         ]
-        self._cities = [CityItem(label) for label in self._labels]
+        self._cities = [CityItem(label, drawing.house_prices) for label in self._labels]
         for item in self._cities:
             item.setZValue(CITY_LEVEL)
-            item.take_ink(self.ink)
-        # Laid out when the view has its size, or somebody asks: not twice before the first paint.
+            item.set_ink(self.ink)
+        # Made when the view has its size, or on demand: not twice before the first paint.
         self._layout: Layout | None = None
 
-    # -- where things are
+    # -- layout
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies."""
+        """The positions of everything."""
         if self._layout is None:
             self.relayout()
         assert self._layout is not None
         return self._layout
+
+    @property
+    def grown(self) -> float:
+        """By what factor signs and names are larger: the text size, if there is room."""
+        return self.ink.grown
 
     def fit(self, view: QSizeF, zoom: float) -> None:
         """Lay everything out for a view of that size."""
@@ -99,17 +107,9 @@ class BoardScene(QGraphicsScene):
             self.relayout()
 
     def relayout(self) -> None:
-        """Lay everything out anew."""
+        """Lay everything out again."""
         is_first = self._layout is None
-        self._layout = lay_out(
-            self.board,
-            self.drawing,
-            self._view.width(),
-            self._view.height(),
-            self.ink.unit,
-            [self.ink.names.width(label) for label in self._labels],
-            self._zoom,
-        )
+        self._layout = self._laid_out()
         self._ground.fit(self.layout)
         scale = self.layout.scale
         self.setSceneRect(
@@ -120,58 +120,83 @@ class BoardScene(QGraphicsScene):
         )
         self._window = self.sceneRect()
         for city, item in enumerate(self._cities):
-            item.take_layout(self.layout, city)
+            item.set_layout(self.layout, city)
             if is_first:
-                self.addItem(item)  # only now: in a scene every move costs more
-        self._renew_overlays()
+                self.addItem(item)  # only now: moving an item in a scene costs more
+        self._update_overlays()
 
-    def take_look(self) -> None:
-        """Draw with the look as it is now."""
-        self.ink = Ink(look())
+    def _laid_out(self) -> Layout:
+        """Return the layout with the largest signs and names that fit, up to the text size."""
+        *larger, plain = look().text_sizes()
+        for grown in larger:
+            layout = self._laid_out_at(grown)
+            if layout.is_clear(self._view):
+                return layout
+        return self._laid_out_at(plain)
+
+    def _laid_out_at(self, grown: float) -> Layout:
+        if grown != self.ink.grown:
+            self._set_ink(Ink(look(), grown))
+        return lay_out(
+            self.board,
+            self.drawing,
+            self._view.width(),
+            self._view.height(),
+            self.ink.unit,
+            [self.ink.names.width(label) for label in self._labels],
+            self._zoom,
+        )
+
+    def _set_ink(self, ink: Ink) -> None:
+        self.ink = ink
         for item in self._cities:
-            item.take_ink(self.ink)
+            item.set_ink(ink)
+
+    def update_look(self) -> None:
+        """Draw with the current look."""
+        self._set_ink(Ink(look(), self.ink.grown))
         if self._layout is not None:
             self.relayout()
 
     def city_at(self, point: QPointF) -> int:
-        """Return the city in play whose sign or name is at a point, or -1."""
+        """Return the city in play whose sign or name is at this point, or -1."""
         city = self.layout.city_at(point)
         return city if city != NOWHERE and self.is_in_play(city) else NOWHERE
 
     def area_at(self, point: QPointF) -> int:
-        """Return the area at a point, or -1; a sign belongs to its city's area."""
+        """Return the area at this point, or -1; a sign belongs to its city's area."""
         city = self.layout.city_at(point)
         return self._ground.area_at(point) if city == NOWHERE else self.board.cities[city].area
 
     def is_in_play(self, city: int) -> bool:
-        """Return whether a city lies in an area in play."""
+        """Return whether the city's area is in play."""
         return self.areas is None or self.board.cities[city].area in self.areas
 
     def cities_in_play(self) -> list[int]:
-        """Return the cities in play, ascending."""
+        """Return the cities in play, in ascending order."""
         return [city for city in range(len(self._cities)) if self.is_in_play(city)]
 
-    def take_window(self, window: QRectF) -> None:
-        """Learn which part can be seen, so that the total stands inside it."""
+    def set_window(self, window: QRectF) -> None:
+        """Set which part of the scene is visible, so that the total stands inside it."""
         self._window = window
 
-    # -- what is shown
+    # -- content
 
     def show_state(self, state: State, colours: Sequence[str]) -> bool:
         """Show houses, step and areas of a state; return whether the ground changed."""
         self._houses = state.houses
-        self._step = state.step
+        self._open_places = state.game.open_places[state.step - 1]
         self._marked = state.marked
         self._colours = tuple(colours)
-        changed = self._take_areas(state.game.areas)
-        self._renew_faces(range(len(self._cities)))
+        changed = self._change_areas(state.game.areas)
+        self._update_faces(range(len(self._cities)))
         return changed
 
     def set_areas(self, areas: Collection[int]) -> bool:
-        """Let the other areas recede; return whether the ground changed."""
-        changed = self._take_areas(areas)
+        """Set the areas in play, the others recede; return whether the ground changed."""
+        changed = self._change_areas(areas)
         if changed:
-            self._renew_faces(range(len(self._cities)))
+            self._update_faces(range(len(self._cities)))
         return changed
 
     def show_price(
@@ -182,23 +207,23 @@ class BoardScene(QGraphicsScene):
         colour: str,
         place: int | None = None,
     ) -> None:
-        """Show the route to a city and, beside it, what it costs together with the house."""
+        """Show the route to a city and, beside the city, the total with the house."""
         links = tuple(self.layout.board.link_index[a, b] for a, b, _ in legs)
         price = _Price(city, total, links, colour, place)
         if price != self._price:
             before, self._price = self._price, price
-            self._renew_faces({city} if before is None else {city, before.city})
-            self._renew_route()
+            self._update_faces({city} if before is None else {city, before.city})
+            self._update_route()
 
     def clear_price(self) -> None:
-        """Take the route and the total away."""
+        """Hide the route and the total."""
         before, self._price = self._price, None
         if before is not None:
-            self._renew_faces({before.city})
-            self._renew_route()
+            self._update_faces({before.city})
+            self._update_route()
 
     def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
-        """Show the houses in the cart with their numbers, and their routes dashed."""
+        """Show the houses in the cart with their numbers, and dashed routes to them."""
         items = list(items)
         staged = {item.city: (item.number, item.place) for item in items}
         links = tuple(
@@ -208,31 +233,55 @@ class BoardScene(QGraphicsScene):
             return
         before = set(self._staged)
         self._staged, self._staged_links, self._staged_colour = staged, links, colour
-        self._renew_faces(before | set(staged))
-        self._renew_staged_route()
-        # The route lies over the staged ways and its total keeps clear of them.
-        self._renew_route()
+        self._update_faces(before | set(staged))
+        self._update_staged_route()
+        # The route lies over the staged ones, and its total keeps clear of them.
+        self._update_route()
 
-    def light(self, cities: Collection[int]) -> None:
-        """Ring the cities that something elsewhere in the window points at."""
-        before, self._lit = self._lit, frozenset(cities)
-        self._renew_faces(before ^ self._lit)
+    def show_networks(self, networks: Iterable[tuple[str, Iterable[tuple[int, int]]]]) -> None:
+        """Show each player's connections in its colour; those of several lie side by side."""
+        found: dict[int, tuple[str, ...]] = {}
+        for colour, links in networks:
+            for ends in links:
+                link = self.layout.board.link_index[ends]
+                found[link] = (*found.get(link, ()), colour)
+        if found != self._networks:
+            self._networks = found
+            self._update_networks()
+
+    def networks_shown(self) -> dict[int, tuple[str, ...]]:
+        """Return the colours on each connection that belongs to a network."""
+        return dict(self._networks)
+
+    def highlight(self, cities: Collection[int]) -> None:
+        """Ring these cities, which something elsewhere in the window points at."""
+        before, self._highlighted = self._highlighted, frozenset(cities)
+        self._update_faces(before ^ self._highlighted)
 
     def show_powered(self, cities: Collection[int]) -> None:
-        """Ring the cities that are powered."""
+        """Ring these cities as powered."""
         before, self._powered = self._powered, frozenset(cities)
-        self._renew_faces(before ^ self._powered)
+        self._update_faces(before ^ self._powered)
+
+    @property
+    def powered(self) -> Collection[int]:
+        """The cities that are ringed as powered."""
+        return self._powered
+
+    def set_tip(self, city: int, text: str) -> None:
+        """Set the tooltip of a city."""
+        self._cities[city].setToolTip(text)
 
     def point_at(self, city: int) -> None:
-        """Ring the city that pointer or keyboard is at; -1 for none."""
+        """Ring the city that the pointer or the keyboard is at; -1 for none."""
         before, self._pointed = self._pointed, city
-        self._renew_faces({before, city} - {NOWHERE})
+        self._update_faces({before, city} - {NOWHERE})
 
     def point_at_area(self, area: int) -> None:
         """Highlight an area; -1 for none."""
         if area != self._pointed_area:
             self._pointed_area = area
-            self._renew_area()
+            self._update_area()
 
     @property
     def pointed_area(self) -> int:
@@ -244,37 +293,37 @@ class BoardScene(QGraphicsScene):
         return self._cities[city].face
 
     def legs_shown(self) -> tuple[int, ...]:
-        """Return the connections of the route that is shown."""
+        """Return the connections of the route on show."""
         return tuple(item.link for item in self._overlays.legs)
 
     def staged_legs_shown(self) -> tuple[int, ...]:
-        """Return the connections that are shown staged."""
+        """Return the connections that are shown as staged."""
         return tuple(item.link for item in self._overlays.staged_legs)
 
     def tag_rect(self) -> QRectF:
-        """Return where the total stands; empty if there is none."""
+        """Return the rectangle of the total; empty if there is none."""
         tag = self._overlays.tag
         return QRectF() if tag is None else tag.boundingRect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the ground and, on it, the connections at rest."""
+        """Paint the ground and all connections."""
         exposed = QRectF(rect)
-        # A view that keeps its ground hands over a painter that is set for plain copying.
+        # A view that caches its ground hands over a painter set for plain copying.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         self._ground.paint(painter, exposed, self.ink, self.areas)
         paint_wires(painter, exposed, self.layout, self.ink, self.areas)
 
-    # -- what follows from it
+    # -- updates
 
-    def _take_areas(self, areas: Collection[int]) -> bool:
+    def _change_areas(self, areas: Collection[int]) -> bool:
         wanted = frozenset(areas)
         if wanted == self.areas:
             return False
         self.areas = wanted
         return True
 
-    def _renew_faces(self, cities: Iterable[int]) -> None:
+    def _update_faces(self, cities: Iterable[int]) -> None:
         for city in cities:
             self._cities[city].show_face(self._face_of(city))
 
@@ -289,27 +338,34 @@ class BoardScene(QGraphicsScene):
         elif self._price is not None and self._price.city == city:
             wanted, at = Place("offered", self._price.colour), self._price.place
         ring: Ring = ""
-        if city == self._pointed or city in self._lit:
+        if city == self._pointed or city in self._highlighted:
             ring = "accent"
         elif city in self._powered:
             ring = "good"
         is_marked = city in self._marked
-        places = places_of(self._houses[city], self._step, self._colours, wanted, is_marked, at)
+        places = places_of(
+            self._houses[city], self._open_places, self._colours, wanted, is_marked, at
+        )
         return Face(places, True, ring)
 
-    def _renew_overlays(self) -> None:
-        self._renew_staged_route()
-        self._renew_route()
-        self._renew_area()
+    def _update_overlays(self) -> None:
+        self._update_networks()
+        self._update_staged_route()
+        self._update_route()
+        self._update_area()
 
-    def _renew_staged_route(self) -> None:
+    def _update_networks(self) -> None:
+        if self._layout is not None:
+            self._overlays.show_networks(self._layout, self.ink, self.areas, self._networks)
+
+    def _update_staged_route(self) -> None:
         if self._layout is None:
             return
         self._overlays.show_staged(
             self.layout, self.ink, self.areas, self._staged_links, self._staged_colour
         )
 
-    def _renew_route(self) -> None:
+    def _update_route(self) -> None:
         if self._layout is None:
             return
         price = self._price
@@ -321,7 +377,7 @@ class BoardScene(QGraphicsScene):
         ways = {*price.legs, *self._staged_links}
         self._overlays.show_tag(self.layout, self.ink, price.city, price.total, ways, self._window)
 
-    def _renew_area(self) -> None:
+    def _update_area(self) -> None:
         if self._layout is None:
             return
         is_none = self._pointed_area == NOWHERE

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board in the window: shows what it is told, and is picked by pointer or keyboard."""
+"""The board in the window, with cities and areas picked by pointer or keyboard."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
@@ -13,8 +13,9 @@ from powergrid.gui.board.board_scene import NOWHERE, StagedHouse
 from powergrid.gui.board.compass import Heading, nearest_city, next_city
 from powergrid.gui.board.map_view import MapView
 from powergrid.gui.board.zoom import KEY_FACTOR
-from powergrid.gui.look.look import look
-from powergrid.gui.pages.keys import note
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
 from powergrid.rules.board import Board
 from powergrid.rules.state import State
 
@@ -35,7 +36,7 @@ _ZOOM_KEYS: Final[dict[int, float]] = {
 
 
 class BoardView(MapView):
-    """A board. `city_hovered` and `area_hovered` tell -1 when the pointer leaves."""
+    """A board. `city_hovered` and `area_hovered` emit -1 when the pointer leaves."""
 
     city_hovered = Signal(int)
     city_clicked = Signal(int)
@@ -60,8 +61,8 @@ class BoardView(MapView):
         self._pointed = NOWHERE
         self._last = NOWHERE
         self._entered = NOWHERE
-        # Whether the ring was brought where it is by keys.
-        self._is_led = False
+        # Whether the ring was moved by the keyboard.
+        self._is_keyed = False
         self._pressed: QPoint | None = None
         self._pressed_target = NOWHERE
         self._under = NOWHERE
@@ -69,7 +70,7 @@ class BoardView(MapView):
         self._is_second_click = False
         self._is_picking_areas = False
 
-    # -- what the window says
+    # -- content
 
     def set_board(self, board: Board, drawing: Drawing) -> None:
         """Show another board."""
@@ -79,19 +80,19 @@ class BoardView(MapView):
         super().set_board(board, drawing)
 
     def show_state(self, state: State, colours: Sequence[str]) -> None:
-        """Show the houses and the step of a state; `colours` are the players', by seat."""
+        """Show the houses and the Step of a state; `colours` are the players', by seat."""
         if self._scene.show_state(state, colours):
-            self.renew_ground()
+            self.repaint_ground()
 
     def set_areas(self, areas: Collection[int]) -> None:
-        """Let all areas but these recede."""
+        """Set the areas in play; the others recede."""
         if self._scene.set_areas(areas):
-            self.renew_ground()
+            self.repaint_ground()
 
     def set_area_picking(self, is_picking: bool) -> None:
-        """Let areas be pointed at and clicked instead of cities, or cities again."""
+        """Let areas be picked instead of cities, or cities again."""
         self._is_picking_areas = is_picking
-        # Areas are chosen by keyboard beside the map, where they stand in words.
+        # With the keyboard, areas are chosen from a list beside the map.
         policy = Qt.FocusPolicy.NoFocus if is_picking else Qt.FocusPolicy.StrongFocus
         self.setFocusPolicy(policy)
         self._point_at(NOWHERE)
@@ -105,32 +106,40 @@ class BoardView(MapView):
         colour: str,
         place: int | None = None,
     ) -> None:
-        """Show the way to a city, as (city, city, cost), and its total; None shows no total.
+        """Show the route to a city, as (city, city, cost), and its total; None shows no total.
 
-        `place` is the one of the city's three that a house would take, None for the first free.
+        `place` is which of the city's three places a house would take, None for the first free.
         """
-        self._scene.take_window(self.window_rect())
+        self._scene.set_window(self.window_rect())
         self._scene.show_price(city, total, legs, colour, place)
 
     def clear_price(self) -> None:
-        """Take the way and the total away."""
+        """Hide the route and the total."""
         self._scene.clear_price()
 
     def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
-        """Show the houses in the cart, numbered, with their ways dashed."""
+        """Show the houses in the cart with their numbers, and dashed routes to them."""
         self._scene.show_staged(items, colour)
 
-    def light(self, cities: Collection[int]) -> None:
-        """Ring the cities that a list or the log points at."""
-        self._scene.light(cities)
+    def show_networks(self, networks: Iterable[tuple[str, Iterable[tuple[int, int]]]]) -> None:
+        """Show each player's connections, as pairs of cities, in its colour."""
+        self._scene.show_networks(networks)
+
+    def highlight(self, cities: Collection[int]) -> None:
+        """Ring these cities, which a list or the log points at."""
+        self._scene.highlight(cities)
+
+    def set_tip(self, city: int, text: str) -> None:
+        """Set the tooltip of a city."""
+        self._scene.set_tip(city, plain_tip(text))
 
     def show_powered(self, cities: Collection[int]) -> None:
-        """Ring the cities that are powered."""
+        """Ring these cities as powered."""
         self._scene.show_powered(cities)
 
     @property
     def pointed_city(self) -> int:
-        """The city that pointer or keyboard is at, or -1."""
+        """The city that the pointer or the keyboard is at, or -1."""
         return self._pointed
 
     # -- pointer
@@ -146,10 +155,10 @@ class BoardView(MapView):
         """Ring the city under the pointer, or drag the zoomed board."""
         at = event.position()
         if self._pressed is not None and self.zoom > 1:
-            way = at.toPoint() - self._pressed
-            if self._is_dragging or way.manhattanLength() >= QApplication.startDragDistance():
+            delta = at.toPoint() - self._pressed
+            if self._is_dragging or delta.manhattanLength() >= QApplication.startDragDistance():
                 self._is_dragging = True
-                self.pan(way)
+                self.pan(delta)
                 self._pressed = at.toPoint()
                 return
         self._follow(at)
@@ -178,7 +187,7 @@ class BoardView(MapView):
             self.city_clicked.emit(target)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tell of a double click; the click before it has been told already."""
+        """Emit a double click; its first click has been emitted already."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._follow(event.position())
@@ -191,9 +200,9 @@ class BoardView(MapView):
     # -- keyboard
 
     def event(self, event: QEvent) -> bool:
-        """Keep its keys from the window's shortcuts, Enter while the ring is led by keys."""
+        """Keep the board's own keys from the window's shortcuts."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and self._takes(event):  # type: ignore[arg-type]
+        if is_key and self._is_own_key(event):  # type: ignore[arg-type]
             event.accept()
             return True
         return super().event(event)
@@ -212,13 +221,16 @@ class BoardView(MapView):
             return
         event.accept()
 
-    def _takes(self, event: QKeyEvent) -> bool:
+    def _is_own_key(self, event: QKeyEvent) -> bool:
+        """Return whether the board handles a key: Enter only while the keyboard moves the ring."""
         key = event.key()
-        is_own = key in _HEADINGS or key == Qt.Key.Key_Space or (key in _PICK_KEYS and self._is_led)
+        is_own = (
+            key in _HEADINGS or key == Qt.Key.Key_Space or (key in _PICK_KEYS and self._is_keyed)
+        )
         return is_own and event.modifiers() in _PLAIN
 
     def _pick(self, *, is_enter: bool) -> None:
-        """Choose the city the ring is at; Enter once more does what that has prepared."""
+        """Pick the city the ring is at; a second Enter confirms, like a double click."""
         city = self._pointed
         if is_enter and city == self._entered:
             self._entered = NOWHERE
@@ -228,25 +240,25 @@ class BoardView(MapView):
             self.city_clicked.emit(city)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is when it comes by keyboard."""
+        """Ring a city when the focus arrives by keyboard."""
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if event.reason() in by_key and not self._is_picking_areas:
-            self._is_led = True
+            self._is_keyed = True
             self._point_at(self._start_city())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let the ring go with the keyboard, but not when only the window is left."""
+        """Drop the ring with the focus, but not when only another window comes to the front."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self._point_at(NOWHERE)
 
     def _target(self) -> int:
-        """Return what a click means: an area, or a city even where it is out of play."""
+        """Return what a click would pick: an area, or a city, even one out of play."""
         return self._scene.pointed_area if self._is_picking_areas else self._under
 
     def _follow(self, at: QPointF) -> None:
-        self._is_led = False
+        self._is_keyed = False
         point = self.mapToScene(at.toPoint())
         if self._is_picking_areas:
             self._point_at_area(self._scene.area_at(point))
@@ -275,7 +287,7 @@ class BoardView(MapView):
         self.viewport().setCursor(shape)
 
     def _step_to(self, heading: Heading) -> None:
-        self._is_led = True
+        self._is_keyed = True
         if self._pointed == NOWHERE:
             city = self._start_city()
         else:

@@ -1,30 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""One city on the board: its sign with three places, its name and the ring round it."""
+"""One city on the board: its sign with three places, its name and its ring."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QStaticText
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.board.faces import BARE, Face, Place
-from powergrid.gui.board.ink import WHITE, Ink
+from powergrid.gui.board.city_face import BARE, Face, Place
 from powergrid.gui.board.layout import Layout, place_in
+from powergrid.gui.board.pens import WHITE, Ink
 from powergrid.gui.board.sizes import Sizes
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.icons import paint_icon
-from powergrid.rules.board import HOUSE_PRICES
+from powergrid.gui.pieces.houses import paint_house
+from powergrid.gui.pieces.kinds import paint_kind
 
-_PRICES: Final = tuple(str(price) for price in HOUSE_PRICES)
 _RING_ROOM: Final = 6
 _NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 
 
 class CityItem(QGraphicsItem):
-    """A city. Its own coordinates begin at the top left corner of its sign."""
+    """A city, whose origin is the top left corner of its sign."""
 
-    def __init__(self, label: str) -> None:
+    def __init__(self, label: str, house_prices: Sequence[int]) -> None:
         super().__init__()
+        self._prices = tuple(map(str, house_prices))
         self._label = QStaticText(label)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self.face: Face = BARE
@@ -34,14 +34,14 @@ class CityItem(QGraphicsItem):
         self._ink: Ink
         self._sizes: Sizes
 
-    def take_ink(self, ink: Ink) -> None:
-        """Draw with other fonts and colours from now on."""
+    def set_ink(self, ink: Ink) -> None:
+        """Draw with these fonts and colours from now on."""
         self._ink = ink
         self._label.prepare(font=ink.names.font)
         self.update()
 
-    def take_layout(self, layout: Layout, city: int) -> None:
-        """Move to where this layout has the city."""
+    def set_layout(self, layout: Layout, city: int) -> None:
+        """Move to the city's position in this layout."""
         sign = layout.signs[city]
         corner = sign.topLeft()
         local_sign, local_name = sign.translated(-corner), layout.names[city].translated(-corner)
@@ -57,13 +57,13 @@ class CityItem(QGraphicsItem):
         self.setPos(corner)
 
     def show_face(self, face: Face) -> None:
-        """Show another face; the same one costs nothing."""
+        """Show this face; the same one again costs nothing."""
         if face != self.face:
             self.face = face
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the room of sign, name and ring."""
+        """Return the bounds of sign, name and ring."""
         return self._bounds
 
     def paint(
@@ -109,7 +109,7 @@ class CityItem(QGraphicsItem):
             return
         if place.kind == "marked":
             self._paint_ground(painter, rect, theme.place_open, radius)
-            paint_icon(painter, "uranium", _inner(rect, 2 * ink.unit), theme.fuel("uranium"))
+            paint_kind(painter, "uranium", _inner(rect, 2 * ink.unit), theme)
             return
         if place.kind == "staged":
             self._paint_ground(painter, rect, WHITE, radius)
@@ -117,7 +117,7 @@ class CityItem(QGraphicsItem):
             return
         if place.kind == "closed":
             painter.setPen(theme.text_third)
-            ink.closed_prices.draw(painter, rect, _PRICES[index])
+            ink.closed_prices.draw(painter, rect, self._prices[index])
             return
         if place.kind == "offered":
             self._paint_ground(painter, rect, theme.house_fill(place.colour), radius)
@@ -125,7 +125,7 @@ class CityItem(QGraphicsItem):
         else:
             self._paint_ground(painter, rect, theme.place_open, radius)
             painter.setPen(theme.text)
-        ink.prices.draw(painter, rect, _PRICES[index])
+        ink.prices.draw(painter, rect, self._prices[index])
 
     @staticmethod
     def _paint_ground(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which city the arrow keys lead to."""
+"""Which city an arrow key leads to."""
 
 from collections.abc import Collection
 from math import hypot
@@ -18,37 +18,37 @@ _WAYS: Final[dict[Heading, tuple[int, int]]] = {
     "down": (0, 1),
 }
 _SLANT_WEIGHT: Final = 2.0
-_MOST_SLANT: Final = 2.0
-"""So much aside for so much ahead; beyond, the other pair of keys is the natural one."""
+_MAX_SLANT: Final = 2.0
+"""The greatest ratio of aside to ahead; beyond it, the other pair of keys is the natural one."""
 
 
 def next_city(layout: Layout, start: int, heading: Heading, among: Collection[int]) -> int:
-    """Return the connected city that an arrow leads to, else the nearest one that way, or `start`.
+    """Return the connected city in this direction, else the nearest one in it, else `start`.
 
-    Each connected city has one arrow at most, and the arrow that points to it best.
+    Each connected city has at most one arrow: the one that points to it best.
     """
     connected = connected_ways(layout, start, among)
     if heading in connected:
         return connected[heading]
-    best, least = start, float("inf")
+    best, best_distance = start, float("inf")
     for city in among:
         ahead, aside = _seen_from(layout, start, city, heading)
-        # What another arrow leads to needs no second one.
-        if ahead <= 0 or aside > _MOST_SLANT * ahead or city in connected.values():
+        # A city that another arrow leads to needs no second one.
+        if ahead <= 0 or aside > _MAX_SLANT * ahead or city in connected.values():
             continue
-        far = ahead + _SLANT_WEIGHT * aside
-        if far < least:
-            best, least = city, far
+        distance = ahead + _SLANT_WEIGHT * aside
+        if distance < best_distance:
+            best, best_distance = city, distance
     return best
 
 
 def connected_ways(layout: Layout, start: int, among: Collection[int]) -> dict[Heading, int]:
-    """Return the connected cities that arrows lead to, the ones that lie straightest first."""
+    """Return the connected cities that arrows lead to, straightest first."""
     found: list[tuple[float, float, Heading, int]] = []
     for city, _ in layout.board.neighbours[start]:
         for heading in _WAYS if city in among else ():
             ahead, aside = _seen_from(layout, start, city, heading)
-            if ahead > 0 and aside <= _MOST_SLANT * ahead:
+            if ahead > 0 and aside <= _MAX_SLANT * ahead:
                 found.append((aside / ahead, ahead, heading, city))
     ways: dict[Heading, int] = {}
     for _, _, heading, city in sorted(found):
@@ -58,17 +58,17 @@ def connected_ways(layout: Layout, start: int, among: Collection[int]) -> dict[H
 
 
 def _seen_from(layout: Layout, start: int, city: int, heading: Heading) -> tuple[float, float]:
-    """Return how far a city lies ahead, and how far aside."""
+    """Return how far a city lies ahead and aside."""
     dx, dy = _WAYS[heading]
     way = layout.centres[city] - layout.centres[start]
     return way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
 
 
 def nearest_city(layout: Layout, point: QPointF, among: Collection[int]) -> int:
-    """Return the city nearest to a point, or -1 if there is none to choose from."""
+    """Return the city nearest to a point, or -1 if `among` is empty."""
 
-    def far(city: int) -> float:
+    def distance(city: int) -> float:
         way = layout.centres[city] - point
         return hypot(way.x(), way.y())
 
-    return min(among, key=far, default=-1)
+    return min(among, key=distance, default=-1)

@@ -1,32 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""Where everything on the board lies, in pixels: signs, places, names and cost plates.
+"""The positions of everything on the board, in pixels: signs, places, names and cost plates.
 
-The country grows with the view; signs, names and plates keep their pixels, and so the layout is
-made anew for every size of the view. It is arithmetic on rectangles and knows no widget.
+The country grows with the view while signs, names and plates keep their size, so every size of
+the view has its own layout. It is arithmetic on rectangles and knows no widget.
 """
 
 from collections.abc import Sequence
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.sizes import GRADES, Grade, Sizes, sizes_of
-from powergrid.gui.look.tokens import LEAST_TARGET
+from powergrid.gui.kit.tokens import MIN_TARGET
 from powergrid.rules.board import Board
 
 Labelled: TypeAlias = tuple[str, QRectF]
 
 
 class Layout(NamedTuple):
-    """A board laid out: by city its sign and name, by connection its plate.
+    """A board laid out: sign and name of each city, plate of each connection.
 
-    `scale` is pixels per unit of the plane, whose corner lies at `origin`.
+    `scale` is pixels per unit of the plane, `origin` its corner and `size` its size in pixels.
     """
 
     board: Board
     scale: float
+    size: QSizeF
     origin: QPointF
     sizes: Sizes
     grade: Grade
@@ -40,20 +41,20 @@ class Layout(NamedTuple):
         return place_in(self.signs[city], self.sizes, index)
 
     def target(self, city: int) -> QRectF:
-        """Return where a city is clicked: its sign, and around it what is missing to 24 pixels."""
-        sign, least = self.signs[city], LEAST_TARGET * self.sizes.unit
-        wide, tall = max(0.0, least - sign.width()) / 2, max(0.0, least - sign.height()) / 2
+        """Return where a city is clicked: its sign, widened to at least 24 pixels."""
+        sign, minimum = self.signs[city], MIN_TARGET * self.sizes.unit
+        wide, tall = max(0.0, minimum - sign.width()) / 2, max(0.0, minimum - sign.height()) / 2
         return sign.adjusted(-wide, -tall, wide, tall)
 
     def city_at(self, point: QPointF) -> int:
-        """Return the city that is clicked, by its sign or name, at a point, or -1."""
+        """Return the city that a click at this point picks, by its sign or name, or -1."""
         for city, name in enumerate(self.names):
             if name.contains(point) or self.target(city).contains(point):
                 return city
         return -1
 
     def labelled(self) -> list[Labelled]:
-        """Return every rectangle that nothing may cover, with a word that tells which it is."""
+        """Return every rectangle that nothing may cover, with a label."""
         cities, links = self.board.cities, self.board.connections
         found = [(f"sign {cities[i].id}", rect) for i, rect in enumerate(self.signs)]
         found += [(f"name {cities[i].id}", rect) for i, rect in enumerate(self.names)]
@@ -62,8 +63,8 @@ class Layout(NamedTuple):
         return found
 
     def overlaps(self) -> list[tuple[str, str]]:
-        """Return the pairs of rectangles that lie over each other: there should be none."""
-        # Plain numbers: this runs for every grade before the first paint, and asking Qt is slow.
+        """Return the labels of overlapping pairs of rectangles; there should be none."""
+        # Plain numbers: this runs for every grade before the first paint, and calling Qt is slow.
         boxes = sorted(
             (rect.left(), rect.right(), rect.top(), rect.bottom(), label)
             for label, rect in self.labelled()
@@ -79,9 +80,16 @@ class Layout(NamedTuple):
             open_now.append(box)
         return pairs
 
+    def is_clear(self, view: QSizeF) -> bool:
+        """Return whether nothing overlaps, and nothing lies outside the map in a view."""
+        right = max(view.width(), self.size.width())
+        bottom = max(view.height(), self.size.height())
+        ground = QRectF(0, 0, right, bottom)
+        return not self.overlaps() and all(ground.contains(rect) for _, rect in self.labelled())
+
 
 def place_in(sign: QRectF, sizes: Sizes, index: int) -> QRectF:
-    """Return the rectangle of a place in the sign it belongs to."""
+    """Return the rectangle of a place in its sign."""
     left = sign.left() + sizes.rim_x + index * (sizes.place + sizes.gap)
     return QRectF(left, sign.top() + sizes.rim_y, sizes.place, sizes.place)
 
@@ -95,7 +103,7 @@ def lay_out(
     name_widths: Sequence[float],
     zoom: float = 1.0,
 ) -> Layout:
-    """Lay the board out for a view of that size, with the roomiest signs that do not overlap."""
+    """Lay the board out for a view of this size, with the largest grade that does not overlap."""
     scale = min(width / drawing.width, height / drawing.height) * zoom
     origin = QPointF(
         max(0.0, (width - drawing.width * scale) / 2),
@@ -144,6 +152,7 @@ def _with_grade(
     return Layout(
         board=board,
         scale=scale,
+        size=QSizeF(drawing.width * scale, drawing.height * scale),
         origin=origin,
         sizes=sizes,
         grade=grade,
@@ -155,12 +164,12 @@ def _with_grade(
 
 
 def _inside(name: QRectF, width: float) -> QRectF:
-    """Return a name moved as far as it takes to lie on a map of that width."""
+    """Return the rectangle of a name moved inside a map of this width."""
     return name.translated(max(0.0, -name.left()) + min(0.0, width - name.right()), 0.0)
 
 
 def name_beside(sign: QRectF, side: str, width: float, sizes: Sizes) -> QRectF:
-    """Return where a name of that width stands: at a side of its sign, flush or centred."""
+    """Return the rectangle of a name of this width at a side of its sign, flush or centred."""
     height, gap = sizes.name_line, sizes.name_gap
     middle = sign.center()
     edge, _, flush = side.partition("-")
@@ -170,7 +179,7 @@ def name_beside(sign: QRectF, side: str, width: float, sizes: Sizes) -> QRectF:
         return QRectF(
             round(sign.left() - gap - width), round(middle.y() - height / 2), width, height
         )
-    # Above and below, the line's own leading is gap enough.
+    # Above and below, the leading of the line is gap enough.
     top = sign.top() - height if edge == "above" else sign.bottom()
     spare = sign.width() - width
     left = round(sign.left() + spare * {"start": 0.0, "end": 1.0}.get(flush, 0.5))

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What comes and goes over the ground: routes, the total beside a city, a highlighted area."""
+"""What comes and goes over the ground: networks, routes, the total beside a city, an area's
+highlight."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -9,20 +10,22 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from powergrid.gui.board.area_item import AreaItem
-from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout
+from powergrid.gui.board.network_item import NetworkItem
+from powergrid.gui.board.pens import Ink
 from powergrid.gui.board.route_item import LegItem
 from powergrid.gui.board.tag_item import TagItem, make_tag
 
 AREA_LEVEL: Final = 0
-STAGED_LEVEL: Final = 1
-ROUTE_LEVEL: Final = 2
-CITY_LEVEL: Final = 3
-TAG_LEVEL: Final = 4
+NETWORK_LEVEL: Final = 1
+STAGED_LEVEL: Final = 2
+ROUTE_LEVEL: Final = 3
+CITY_LEVEL: Final = 4
+TAG_LEVEL: Final = 5
 
 
 class Overlays:
-    """The items that are made anew whenever what they show changes; they are few and cheap."""
+    """The items that are replaced whenever their content changes; they are few and cheap."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -30,6 +33,22 @@ class Overlays:
         self.staged_legs: list[LegItem] = []
         self.tag: TagItem | None = None
         self._area: AreaItem | None = None
+        self._networks: NetworkItem | None = None
+
+    def show_networks(
+        self,
+        layout: Layout,
+        ink: Ink,
+        areas: Collection[int] | None,
+        colours: Mapping[int, Sequence[str]],
+    ) -> None:
+        """Show on each connection the colours of those whose networks it belongs to."""
+        if self._networks is not None:
+            self._remove([self._networks])
+            self._networks = None
+        if colours:
+            self._networks = NetworkItem(layout, ink, areas, colours)
+            self._add([self._networks], NETWORK_LEVEL)
 
     def show_route(
         self,
@@ -39,7 +58,7 @@ class Overlays:
         links: Collection[int],
         colour: str,
     ) -> None:
-        """Show these connections as a route, in place of the one before."""
+        """Show these connections as the route."""
         self._remove(self.legs)
         coloured = {*links, *(item.link for item in self.staged_legs)}
         self.legs = [LegItem(layout, ink, link, colour, areas, False, coloured) for link in links]
@@ -53,7 +72,7 @@ class Overlays:
         links: Collection[int],
         colour: str,
     ) -> None:
-        """Show these connections as staged, in place of those before."""
+        """Show these connections as staged."""
         self._remove(self.staged_legs)
         self.staged_legs = [
             LegItem(layout, ink, link, colour, areas, True, links) for link in links
@@ -63,13 +82,13 @@ class Overlays:
     def show_tag(
         self, layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
     ) -> None:
-        """Show a total beside its city, clear of its route."""
+        """Show the total beside a city, clear of its route."""
         self.hide_tag()
         self.tag = make_tag(layout, ink, city, total, legs, view)
         self._add([self.tag], TAG_LEVEL)
 
     def hide_tag(self) -> None:
-        """Take the total away."""
+        """Hide the total."""
         if self.tag is not None:
             self._remove([self.tag])
             self.tag = None

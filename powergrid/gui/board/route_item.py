@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A route over the wires: its legs in a player's colour, each with its plate."""
+"""A route: its connections in a player's colour, each with its plate."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -8,19 +8,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.board.ink import WHITE, Ink
 from powergrid.gui.board.layout import Layout
+from powergrid.gui.board.pens import WHITE, Ink
 from powergrid.gui.board.wires import is_link_in_play, link_line, paint_plate
-from powergrid.gui.look import tokens
+from powergrid.gui.kit import tokens
 
 _GROWTH: Final = 1.25
 _DASHES: Final = (2.4, 1.5)
 
 
 class LegItem(QGraphicsItem):
-    """One connection of a route. Each leg is an item, so that only its own box is repainted.
+    """One connection of a route, an item of its own so that only its bounds are repainted.
 
-    `coloured` are all connections that are drawn as legs at the moment.
+    `coloured` are all connections that are currently drawn as legs.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class LegItem(QGraphicsItem):
         room = tokens.STROKE_ROUTE_EDGE / 2 * ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room) | self._plate.adjusted(-2, -2, 2, 2)
-        # The wide edge may reach over plates that the wire itself keeps clear of; those of other
-        # legs have their own colour and are left to them.
+        # The wide edge may cover plates that the thin wire keeps clear of: they are painted again.
+        # Other legs paint their own.
         self._near = [
             other
             for other, plate in enumerate(layout.plates)
@@ -54,7 +54,7 @@ class LegItem(QGraphicsItem):
         ]
 
     def boundingRect(self) -> QRectF:
-        """Return the room of the line and its plate."""
+        """Return the bounds of the line and its plate."""
         return self._bounds
 
     def paint(
@@ -63,13 +63,13 @@ class LegItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint the edge, the line, and the plate grown by a quarter."""
+        """Paint the edge, the line, and an enlarged plate."""
         ink, unit = self._ink, self._ink.unit
         fill = ink.theme.house_fill(self._colour)
         if ink.theme.is_dark:
             edge = WHITE
         else:
-            # White would leave a yellow route without an edge on a light country.
+            # A yellow route with a white edge would not stand out from light land.
             edge = ink.theme.house_rim(self._colour)
         if self._is_staged:
             self._stroke(painter, edge, (tokens.STROKE_STAGED_EDGE + 1) * unit)
@@ -103,7 +103,7 @@ class LegItem(QGraphicsItem):
 
 
 def grown(rect: QRectF, factor: float) -> QRectF:
-    """Return a rectangle grown about its middle, in whole pixels."""
+    """Return a rectangle enlarged about its centre, in whole pixels."""
     w, h = round(rect.width() * factor), round(rect.height() * factor)
     middle = rect.center()
     return QRectF(round(middle.x() - w / 2), round(middle.y() - h / 2), w, h)

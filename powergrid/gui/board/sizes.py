@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""How large signs, places, names and plates are: whole pixels, so that their edges stay crisp."""
+"""The sizes of signs, places, names and plates: whole pixels, so that their edges are crisp."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Grade: TypeAlias = Literal["full", "slim", "compact"]
 
 GRADES: Final[tuple[Grade, ...]] = ("full", "slim", "compact")
-"""From the roomiest; a board takes the first one that fits without anything overlapping."""
+"""Largest first; a board takes the first one without overlaps."""
 
 
 class Sizes(NamedTuple):
-    """Measures in whole pixels. `rim` lies round the places of a sign, `gap` between them."""
+    """Sizes in pixels. `rim` is around the places of a sign, `gap` between them."""
 
     unit: float
     place: int
@@ -33,12 +33,12 @@ class Sizes(NamedTuple):
         return self.place + 2 * self.rim_y
 
     def plate_width(self, cost: int) -> int:
-        """Return how wide the plate of that cost is."""
+        """Return the width of the plate for a cost."""
         return self.plate_widths[0 if cost < 10 else 1]
 
 
 def sizes_of(grade: Grade, unit: float) -> Sizes:
-    """Return the measures of a grade at a scale of the window."""
+    """Return the sizes of a grade; `unit` is pixels per design pixel."""
 
     def whole(n: float) -> int:
         return max(1, round(n * unit))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tag with what a city costs in all, and where it finds room beside the city."""
+"""The tag with the total cost of a city, and where it fits beside the city."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -8,12 +8,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.board.ink import Figures, Ink
 from powergrid.gui.board.layout import Layout
+from powergrid.gui.board.pens import Figures, Ink
 from powergrid.gui.board.wires import link_line
 
 _AWAY = (0.5, 1.5, 2.5, 4)
-"""How far from its city a tag may stand where there is no room beside it, in gaps."""
+"""How far from its city a tag may be if there is no room beside it, in gaps."""
 
 
 class TagItem(QGraphicsItem):
@@ -27,7 +27,7 @@ class TagItem(QGraphicsItem):
         self._figures = figures
 
     def boundingRect(self) -> QRectF:
-        """Return the tag's own rectangle."""
+        """Return the rectangle of the tag."""
         return self._rect
 
     def paint(
@@ -36,7 +36,7 @@ class TagItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint the total on the accent."""
+        """Paint the total on the accent colour."""
         theme, radius = self._ink.theme, 5 * self._ink.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent)
@@ -46,20 +46,20 @@ class TagItem(QGraphicsItem):
 
 
 class Room(NamedTuple):
-    """Where a tag may stand, and how much harm it does there: none at all is 0."""
+    """Where a tag may be, and its penalty for what it covers there; 0 if it is clear."""
 
     rect: QRectF
-    harm: int
+    penalty: int
 
 
 def room_beside(
     layout: Layout, city: int, width: float, height: float, legs: Collection[int], view: QRectF
 ) -> Room:
-    """Return where a tag goes: right, left, above or below the city, the first side that is free.
+    """Return the best place for a tag: the first free side of the city (right, left, above, below).
 
-    Where none is free it goes to a corner, beyond the name or a little way off, and where that is
-    taken, too, it covers the least: a plate rather than a name, anything rather than the route
-    that it sums up.
+    If none is free it goes to a corner, beyond the name or a little away. If those are taken, too,
+    it covers as little as possible: a plate rather than a name, and anything rather than its own
+    route.
     """
     spots = _spots(layout, city, width, height)
     reach = QRectF(spots[0], QSizeF(width, height))
@@ -75,13 +75,13 @@ def room_beside(
     best = Room(QRectF(), -1)
     for spot in spots:
         rect = QRectF(round(spot.x()), round(spot.y()), width, height)
-        harm = 0 if view.contains(rect) else 1000
-        harm += 100 * sum(rect.intersects(other) for other in signs_and_names)
-        harm += 500 * sum(_crosses(line, rect) for line in lines)
-        harm += sum(weight for plate, weight in plates if rect.intersects(plate))
-        if best.harm < 0 or harm < best.harm:
-            best = Room(rect, harm)
-        if harm == 0:
+        penalty = 0 if view.contains(rect) else 1000
+        penalty += 100 * sum(rect.intersects(other) for other in signs_and_names)
+        penalty += 500 * sum(_crosses(line, rect) for line in lines)
+        penalty += sum(weight for plate, weight in plates if rect.intersects(plate))
+        if best.penalty < 0 or penalty < best.penalty:
+            best = Room(rect, penalty)
+        if penalty == 0:
             break
     return best
 
@@ -106,7 +106,7 @@ def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPoin
 
 
 def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPointF]:
-    """Return spots on all sides of a sign at some distance, where those at its side are taken."""
+    """Return spots on all sides of a sign, at some distance from it."""
     ground = sign.adjusted(-away - width, -away - height, away, away)
     lefts = [ground.left() + part * ground.width() / 8 for part in range(9)]
     tops = [ground.top() + part * ground.height() / 4 for part in range(1, 4)]
@@ -119,7 +119,7 @@ def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPoi
 def make_tag(
     layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
 ) -> TagItem:
-    """Return the tag of a total; where there is little room it is a size smaller."""
+    """Return the tag for a total, one size smaller if there is little room."""
     text = f"= {total}"
     unit = ink.unit
 
@@ -128,9 +128,9 @@ def make_tag(
         return room_beside(layout, city, width, round(height * unit), legs, view)
 
     large = room(ink.tags, 26, 7)
-    if large.harm:
+    if large.penalty:
         small = room(ink.route_costs, 20, 5)
-        if small.harm < large.harm:
+        if small.penalty < large.penalty:
             return TagItem(ink, text, small.rect, ink.route_costs)
     return TagItem(ink, text, large.rect, ink.tags)
 
@@ -141,6 +141,6 @@ def _crosses(line: QLineF, rect: QRectF) -> bool:
         QLineF(rect.topRight(), rect.bottomLeft()),
     )
     bounded = QLineF.IntersectionType.BoundedIntersection
-    # Both ends lie in the middle of signs, which a tag keeps clear of: a line that touches the
+    # Both ends are in the middle of signs, which a tag keeps clear of. So a line that touches the
     # tag crosses one of its diagonals.
     return any(line.intersects(side)[0] == bounded for side in sides)

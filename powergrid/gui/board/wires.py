@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Connections at rest: a line from city to city and its cost on a plate."""
+"""Connections: a line from city to city, and its cost on a plate."""
 
 from collections.abc import Collection
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout
+from powergrid.gui.board.pens import Ink
 
 
 def is_link_in_play(layout: Layout, link: int, areas: Collection[int] | None) -> bool:
-    """Return whether both ends of a connection lie in areas in play."""
+    """Return whether both cities of a connection are in play."""
     if areas is None:
         return True
     board = layout.board
@@ -20,7 +20,7 @@ def is_link_in_play(layout: Layout, link: int, areas: Collection[int] | None) ->
 
 
 def link_line(layout: Layout, link: int) -> QLineF:
-    """Return the line of a connection, from the middle of one sign to that of the other."""
+    """Return the line of a connection, from the centre of one sign to the other."""
     ends = layout.board.connections[link]
     return QLineF(layout.centres[ends.a], layout.centres[ends.b])
 
@@ -28,7 +28,7 @@ def link_line(layout: Layout, link: int) -> QLineF:
 def paint_wires(
     painter: QPainter, exposed: QRectF, layout: Layout, ink: Ink, areas: Collection[int] | None
 ) -> None:
-    """Paint all connections; those that lead out of play are faint."""
+    """Paint all connections, faintly if they lead out of play."""
     used: list[QLineF] = []
     unused: list[QLineF] = []
     for link in range(len(layout.plates)):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""All games that are kept: a list to open, search, delete, export and import, and their figures."""
+"""All saved games: a list to open, search, delete, export and import them, and statistics."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One file among the games: what is in it, or the sentence that says why it cannot be read."""
+"""One file among the games: a summary of it, or a sentence that says why it cannot be read."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -7,12 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from powergrid.gui.library.file_names import is_game_name
 from powergrid.records import RecordError, load
 from powergrid.records.summary import Summary, summary
 
 
 class Entry(NamedTuple):
-    """`summary` is None where `problem` says what is wrong; `when` is in seconds since 1970."""
+    """`summary` is None if `problem` says what is wrong; `when` is in seconds since 1970."""
 
     file: Path
     when: float
@@ -21,24 +22,24 @@ class Entry(NamedTuple):
 
 
 def files_in(folder: Path) -> Iterator[Path]:
-    """Yield the records in a folder, newest first; a folder that cannot be read holds none."""
+    """Yield the records in a folder, newest first; none if it cannot be read."""
     found = []
     with suppress(OSError):
         for file in folder.iterdir():
-            if file.name.endswith((".json", ".json.gz")) and not file.name.startswith("."):
+            if is_game_name(file.name):
                 found.append((_modified(file), file))
     for _, file in sorted(found, reverse=True):
         yield file
 
 
 def read_entry(file: Path) -> Entry:
-    """Return what a file holds; nothing that is wrong with it is raised."""
+    """Return the entry of a file; a fault in it is no exception but the entry's problem."""
     try:
-        told = summary(load(file))
+        found = summary(load(file))
     except RecordError as error:
-        error.file = ""  # its name is shown beside the sentence
+        error.file = ""  # it is shown beside the sentence
         return Entry(file, _modified(file), None, str(error))
-    return Entry(file, _time_of(told.date) or _modified(file), told)
+    return Entry(file, _time_of(found.date) or _modified(file), found)
 
 
 def _modified(file: Path) -> float:

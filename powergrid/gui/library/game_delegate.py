@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""How a game is drawn in the list: seats as houses with names, the winner's in bold."""
+"""How a game is drawn in the list: seats as houses with names, the winner in bold."""
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from powergrid.gui.library.cell_delegate import CellDelegate, Index, paint_cut
+from powergrid.gui.kit.cell_delegate import CellDelegate, Index, paint_elided
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY, MEDIUM, PLAYER_COLOURS, REGULAR, SEMIBOLD
 from powergrid.gui.library.entry import Entry
 from powergrid.gui.library.library_model import RESULT, SEATS
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, MEDIUM, PLAYER_COLOURS, REGULAR, SEMIBOLD
+from powergrid.gui.pieces.houses import paint_house
 from powergrid.records import Seat
 
 ENTRY: Final = int(Qt.ItemDataRole.UserRole) + 1
@@ -27,18 +27,18 @@ class GameDelegate(CellDelegate):
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Draw the seats, or any other column's text."""
-        told = _entry(index).summary
-        if index.column() == SEATS and told is not None:
-            _paint_seats(painter, rect, told.seats, told.winner)
+        summary = _entry(index).summary
+        if index.column() == SEATS and summary is not None:
+            _paint_seats(painter, rect, summary.seats, summary.winner)
         else:
             super().paint_cell(painter, rect, index)
 
     def font(self, index: Index) -> QFont:
-        """Return bold type for a result."""
+        """Return a bold font for a result."""
         return look().text_font(BODY, SEMIBOLD) if _has_won(index) else look().text_font(BODY)
 
     def ink(self, index: Index) -> QColor:
-        """Return another colour for what is wrong, and for what has no result yet."""
+        """Return the colour of a text: different for faults and for games without a result."""
         theme = look().theme
         if index.column() != RESULT or _has_won(index):
             return theme.text
@@ -51,14 +51,14 @@ def _entry(index: Index) -> Entry:
 
 
 def _has_won(index: Index) -> bool:
-    told = _entry(index).summary
-    return index.column() == RESULT and told is not None and told.winner is not None
+    summary = _entry(index).summary
+    return index.column() == RESULT and summary is not None and summary.winner is not None
 
 
 def _set(
     seats: tuple[Seat, ...], winner: Seat | None, *, is_narrow: bool
 ) -> tuple[list[QFont], list[float]]:
-    """Return the type of each name, and how wide that makes it."""
+    """Return the font of each name, and its width in it."""
     plain = look().text_font(BODY, MEDIUM if is_narrow else REGULAR, is_narrow)
     bold = look().text_font(BODY, SEMIBOLD, is_narrow)
     fonts = [bold if seat is winner else plain for seat in seats]
@@ -66,8 +66,8 @@ def _set(
     return fonts, [QFontMetricsF(font).horizontalAdvance(seat.name) + 1 for font, seat in names]
 
 
-def _most_each(widths: list[float], room: float) -> float:
-    """Return how wide the widest may be for all to have room together."""
+def _max_width(widths: list[float], room: float) -> float:
+    """Return the maximum width of each, so that all fit into the room together."""
     left = max(0.0, room)
     for others, width in zip(range(len(widths), 0, -1), sorted(widths), strict=True):
         if width * others > left:
@@ -79,19 +79,19 @@ def _most_each(widths: list[float], room: float) -> float:
 def _paint_seats(
     painter: QPainter, rect: QRectF, seats: tuple[Seat, ...], winner: Seat | None
 ) -> None:
-    """Draw each house with its name, narrow where they are too long, and the longest then cut."""
+    """Draw each house with its name; names that do not fit are narrowed, then the longest cut."""
     px = look().px
     room = rect.width() + px(_BETWEEN) - len(seats) * px(_HOUSE + _GAP + _BETWEEN)
     fonts, widths = _set(seats, winner, is_narrow=False)
     if sum(widths) > room:
         fonts, widths = _set(seats, winner, is_narrow=True)
-    most = _most_each(widths, room)
-    widths = [min(width, most) for width in widths]
+    limit = _max_width(widths, room)
+    widths = [min(width, limit) for width in widths]
     left = rect.left()
     for seat, font, width in zip(seats, fonts, widths, strict=True):
         house = QRectF(left, rect.center().y() - px(_HOUSE) / 2, px(_HOUSE), px(_HOUSE))
         if seat.colour in PLAYER_COLOURS:
             paint_house(painter, seat.colour, house)
         line = QRectF(house.right() + px(_GAP), rect.top(), width, rect.height())
-        paint_cut(painter, line, seat.name, font, look().theme.text, Qt.AlignmentFlag.AlignLeft)
+        paint_elided(painter, line, seat.name, font, look().theme.text, Qt.AlignmentFlag.AlignLeft)
         left = line.right() + px(_BETWEEN)

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The games as a table: one row a file, with what to sort and to search by."""
+"""The games as a table: one row per file, with values to sort and search by."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -15,20 +14,21 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from powergrid.files.messages import printable
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.library.entry import Entry
-from powergrid.gui.look.painted import plain_tip
-from powergrid.gui.names import board_name, edition_name
+from powergrid.gui.words.names import board_name, edition_name
 
-translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 DATE, BOARD, EDITION, SEATS, ROUND, RESULT = range(6)
 SORT: Final = int(Qt.ItemDataRole.UserRole)
-"""The role of what a column is sorted by."""
+"""The role of the value that a column is sorted by."""
 
 
 class LibraryModel(QAbstractTableModel):
-    """Entries, in the order in which they were added."""
+    """Entries, in the order they were added."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,25 +36,25 @@ class LibraryModel(QAbstractTableModel):
         self._locale = QLocale()
 
     def add(self, entry: Entry) -> None:
-        """Append a file."""
+        """Append an entry."""
         at = len(self.entries)
         self.beginInsertRows(QModelIndex(), at, at)
         self.entries.append(entry)
         self.endInsertRows()
 
     def remove(self, entry: Entry) -> None:
-        """Take a file out."""
+        """Remove an entry."""
         at = self.entries.index(entry)
         self.beginRemoveRows(QModelIndex(), at, at)
         del self.entries[at]
         self.endRemoveRows()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return how many files there are."""
+        """Return the number of files."""
         return 0 if parent is not None and parent.isValid() else len(self.entries)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """Return how many columns there are."""
+        """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else RESULT + 1
 
     def headerData(
@@ -73,7 +73,7 @@ class LibraryModel(QAbstractTableModel):
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, what it is sorted by, or the whole row in words."""
+        """Return a cell's text, the value it is sorted by, or the whole row in words."""
         if not index.isValid():
             return None
         entry = self.entries[index.row()]
@@ -90,49 +90,49 @@ class LibraryModel(QAbstractTableModel):
         return None
 
     def words(self, entry: Entry) -> str:
-        """Return a file in words, as it is searched and read out."""
+        """Return an entry in words, to be searched and read aloud."""
         texts = [self._text(entry, column) for column in range(RESULT + 1)]
-        return " · ".join(text for text in [*texts, entry.file.name] if text)
+        return " · ".join(text for text in [*texts, printable(entry.file.name)] if text)
 
     def _text(self, entry: Entry, column: int) -> str:
         if column == DATE:
             moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
             return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
-        told = entry.summary
-        if told is None:
-            return {BOARD: entry.file.name, RESULT: entry.problem}.get(column, "")
+        summary = entry.summary
+        if summary is None:
+            return {BOARD: printable(entry.file.name), RESULT: entry.problem}.get(column, "")
         texts: dict[int, Callable[[], str]] = {
-            BOARD: lambda: board_name(told.board, told.edition),
-            EDITION: lambda: edition_name(told.edition),
-            SEATS: lambda: ", ".join(seat.name for seat in told.seats),
-            ROUND: lambda: str(told.rounds),
+            BOARD: lambda: board_name(summary.board, summary.edition),
+            EDITION: lambda: edition_name(summary.edition),
+            SEATS: lambda: ", ".join(seat.name for seat in summary.seats),
+            ROUND: lambda: str(summary.rounds),
             RESULT: lambda: result_text(entry),
         }
         return texts[column]()
 
     def _sorted_by(self, entry: Entry, column: int) -> Any:
-        told = entry.summary
+        summary = entry.summary
         if column == DATE:
             return entry.when
         if column == ROUND:
-            return -1 if told is None else told.rounds
+            return -1 if summary is None else summary.rounds
         if column == SEATS:
-            names = "" if told is None else self._text(entry, column).casefold()
-            return f"{0 if told is None else len(told.seats)} {names}"
+            names = "" if summary is None else self._text(entry, column).casefold()
+            return f"{0 if summary is None else len(summary.seats)} {names}"
         return self._text(entry, column).casefold()
 
 
 def result_text(entry: Entry) -> str:
-    """Return how a game came out, or that it goes on."""
-    told = entry.summary
-    if told is None:
+    """Return the result of a game, or that it goes on."""
+    summary = entry.summary
+    if summary is None:
         return entry.problem
-    if told.winner is None:
+    if summary.winner is None:
         return (
             translate("Library", "over", "the game")
-            if told.is_finished
+            if summary.is_finished
             else translate("Library", "goes on", "the game")
         )
     return translate("Library", "{name} wins with {powered}").format(
-        name=told.winner.name, powered=told.places[0].powered
+        name=summary.winner.name, powered=summary.places[0].powered
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All games that are kept, in a list: opened, searched, deleted, exported and taken in."""
+"""All saved games in a list: opened, searched, deleted, exported and imported."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,16 +12,29 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QTableView
 
-from powergrid.gui.games import games_dir
-from powergrid.gui.library.deleted import Deleted, free_name
+from powergrid.files.messages import printable
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.list_header import ListHeader
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.search_field import SearchField
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.library.deleted_games import DeletedGames
 from powergrid.gui.library.entry import Entry, read_entry
+from powergrid.gui.library.file_names import free_name, game_name
 from powergrid.gui.library.game_delegate import ENTRY, GameDelegate
 from powergrid.gui.library.library_model import (
     BOARD,
@@ -33,17 +46,9 @@ from powergrid.gui.library.library_model import (
     SORT,
     LibraryModel,
 )
-from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.reader import Reader
-from powergrid.gui.library.search_field import SearchField
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.ground import Ground
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import plain_tip
-from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
-from powergrid.gui.pages.keys import begin_with, bind
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.pieces.sign import Sign
+from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 
 _NARROW = 1500
@@ -52,7 +57,7 @@ _NARROW_RESULT = 220
 
 
 class GameFilter(QSortFilterProxyModel):
-    """The games in which every word that is searched occurs."""
+    """The games that contain every word of the search."""
 
     def __init__(self, model: LibraryModel) -> None:
         super().__init__(model)
@@ -62,7 +67,7 @@ class GameFilter(QSortFilterProxyModel):
         self.setSortRole(SORT)
 
     def search(self, text: str) -> None:
-        """Show only what holds these words."""
+        """Show only games that contain these words."""
         self._words = text.casefold().split()
         self.invalidate()
 
@@ -89,58 +94,62 @@ class GameFilter(QSortFilterProxyModel):
 
 
 class LibraryView(Ground):
-    """The list; `at_table` is the file of the game that is being played, which stays."""
+    """The list; `at_table` is the file of the game being played, which cannot be deleted."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
     statistics_asked = Signal()
     back_asked = Signal()
+    warned = Signal(str)
+    """A sentence about what failed when the list was left."""
 
     def __init__(self, at_table: Path | None = None) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Games"))
         self._at_table = at_table
-        self.deleted = Deleted(games_dir())
+        self.deleted = DeletedGames(games_dir())
         self.model = LibraryModel(self)
         self.games = GameFilter(self.model)
         self.setAcceptDrops(True)
         self._make_head()
         self._make_table()
         self._make_foot()
-        look().changed.connect(self._follow)
-        self._follow()
+        look().changed.connect(self._lay_out)
+        self._lay_out()
         self._reader = Reader(self)
-        self._reader.found.connect(self._list)
+        self._reader.found.connect(self._add_entry)
         self._reader.ended.connect(self._count)
-        self._show_chosen()
+        self._show_selected()
 
-    # -- what is done
+    # -- actions
 
     @property
     def is_reading(self) -> bool:
-        """Whether there are files that are not in the list yet."""
+        """Whether some files are not in the list yet."""
         return self._reader.is_reading
 
     @property
     def chosen(self) -> Entry | None:
-        """The game that is chosen, if any."""
+        """The selected game, if any."""
         index = self.table.currentIndex()
         return self.games.entry_at(index) if index.isValid() else None
 
     def open(self) -> None:
-        """Open the chosen game."""
+        """Open the selected game."""
         if self.chosen is not None:
             self.open_asked.emit(self.chosen.file)
 
     def replay(self) -> None:
-        """Look at the chosen game again."""
+        """Replay the selected game."""
         if self.chosen is not None and self.chosen.summary is not None:
             self.replay_asked.emit(self.chosen.file)
 
     def delete(self) -> None:
-        """Delete the chosen game; `undo` brings it back."""
+        """Delete the selected game; `undo` restores it."""
         entry = self.chosen
-        if entry is None or not self.remove.isEnabled():
+        if entry is None or not self.delete_button.isEnabled():
             return
         row = self.table.currentIndex().row()
         try:
@@ -150,11 +159,11 @@ class LibraryView(Ground):
             return
         self.model.remove(entry)
         self.table.selectRow(min(row, self.games.rowCount() - 1))
-        self._show_chosen()
-        self._say(self.tr("{name} is deleted.").format(name=entry.file.name))
+        self._show_selected()
+        self._say(self.tr("{name} is deleted.").format(name=printable(entry.file.name)))
 
     def undo(self) -> None:
-        """Bring the game back that was deleted last."""
+        """Restore the game that was deleted last."""
         if not len(self.deleted):
             return
         try:
@@ -163,15 +172,13 @@ class LibraryView(Ground):
             self._say(str(error), "bad")
             return
         self._add(file)
-        self._say(self.tr("{name} is back.").format(name=file.name))
+        self._say(self.tr("{name} is back.").format(name=printable(file.name)))
 
     def export(self) -> None:
-        """Ask for a name and write a copy of the chosen game there."""
+        """Ask for a file and write a copy of the selected game to it."""
         entry = self.chosen
         if entry is None or entry.summary is None:
             return
-        from PySide6.QtWidgets import QFileDialog
-
         kinds = self.tr("Records (*.json *.json.gz)")
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export the game"), entry.file.name, kinds
@@ -180,45 +187,52 @@ class LibraryView(Ground):
             self._try_to_copy(entry.file, Path(name))
 
     def ask_for_files(self) -> None:
-        """Ask for files and take them in."""
-        from PySide6.QtWidgets import QFileDialog
-
+        """Ask for files and import them."""
         kinds = self.tr("Records (*.json *.json.gz)")
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Take games in"), "", kinds)
-        self.take_in([Path(name) for name in names])
+        self.import_files([Path(name) for name in names])
 
-    def take_in(self, files: Sequence[Path]) -> None:
-        """Copy records from elsewhere to the games; what is none is told and left out."""
+    def import_files(self, files: Sequence[Path]) -> None:
+        """Copy records to the games; a file that is no record is reported and left out."""
         for file in files:
-            copy = free_name(games_dir() / file.name)
+            copy = free_name(games_dir() / game_name(file.name))
             if self._try_to_copy(file, copy):
                 self._add(copy)
-                self._say(self.tr("{name} is among your games now.").format(name=copy.name))
+                self._say(
+                    self.tr("{name} is among your games now.").format(name=printable(copy.name))
+                )
 
-    # -- dragging files in
+    # -- drag and drop
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let files be dropped."""
+        """Accept files."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the files in that are dropped."""
+        """Import the files."""
         urls = event.mimeData().urls()
-        self.take_in([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        self.import_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
 
-    # -- the window
+    # -- events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._follow()
+        """Lay everything out again."""
+        self._lay_out()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let what was deleted go for good."""
-        if not event.spontaneous():  # a window that is put aside is not left
-            self.deleted.clear()
-            self._show_chosen()
+        """Move what was deleted to the system's trash."""
+        if event.spontaneous():  # the window was minimized, the list not left
+            return
+        left = self.deleted.clear()
+        self._show_selected()
+        if left:
+            self.warned.emit(
+                self.tr(
+                    "There is no trash for deleted games; they are in {folder} instead."
+                ).format(folder=left[0].parent)
+            )
 
     # -- parts
 
@@ -231,13 +245,13 @@ class LibraryView(Ground):
         self.search = SearchField()
         self.search.textChanged.connect(self._search)
         bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
-        self.head.add(self.search, least=180, wish=320)
-        figures = self._add_button(
+        self.head.add(self.search, minimum=180, hint=320)
+        statistics = self._add_button(
             self.head, self.tr("Statistics"), "T", self.statistics_asked.emit
         )
-        figures.tell(self.tr("Shows how often who has won."))
-        leave = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
-        leave.tell(self.tr("Goes back."))
+        statistics.describe(self.tr("Shows how often who has won."))
+        back = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
+        back.describe(self.tr("Goes back."))
 
     def _make_table(self) -> None:
         table = QTableView(self)
@@ -254,27 +268,30 @@ class LibraryView(Ground):
         table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
         table.verticalHeader().hide()
         table.setAccessibleName(self.tr("Games"))
+        lead_to_selected(table)
         table.doubleClicked.connect(self.open)
-        table.selectionModel().currentRowChanged.connect(self._show_chosen)
+        table.selectionModel().currentRowChanged.connect(self._show_selected)
         stretch = QHeaderView.ResizeMode.Stretch
         table.horizontalHeader().setSectionResizeMode(SEATS, stretch)
         self.table = table
-        begin_with(self, table)
+        set_first_focus(self, table)
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
         self.status = Text(role="text_second", size=BODY)
-        self.take = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
-        self.take.tell(self.tr("Takes records from elsewhere into this list."))
-        self.save = self._add_button(self.foot, self.tr("Export"), "X", self.export)
-        self.remove = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
-        self.back = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
+        self.import_button = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
+        self.import_button.describe(self.tr("Takes records from elsewhere into this list."))
+        self.export_button = self._add_button(self.foot, self.tr("Export"), "X", self.export)
+        self.delete_button = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
+        self.undo_button = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
         self.foot.add(self.status, stretch=1)
-        self.again = self._add_button(
+        self.replay_button = self._add_button(
             self.foot, self.tr("Replay", "button: look at the game again"), "R", self.replay
         )
-        self.go = self._add_button(self.foot, self.tr("Open", "button"), "Enter", self.open)
-        self.go.set_primary(True)
+        self.open_button = self._add_button(
+            self.foot, self.tr("Open", "button"), "Enter", self.open
+        )
+        self.open_button.set_primary(True)
 
     def _add_button(self, line: Line, text: str, key: str, slot: object) -> Button:
         button = Button(text, key)
@@ -283,7 +300,7 @@ class LibraryView(Ground):
         line.add(button)
         return button
 
-    def _follow(self) -> None:
+    def _lay_out(self) -> None:
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         row = look().ipx(48)
         width, height = self.width() - 2 * margin, self.height()
@@ -301,9 +318,9 @@ class LibraryView(Ground):
         self.head.place()
         self.foot.place()
 
-    # -- what it shows
+    # -- content
 
-    def _list(self, entry: Entry) -> None:
+    def _add_entry(self, entry: Entry) -> None:
         self.model.add(entry)
         if not self.table.currentIndex().isValid() and self.games.rowCount():
             self.table.selectRow(0)
@@ -315,7 +332,7 @@ class LibraryView(Ground):
             if self.games.entry_at(self.games.index(row, 0)).file == file:
                 self.table.selectRow(row)
         self._count()
-        self._show_chosen()
+        self._show_selected()
 
     def _try_to_copy(self, file: Path, copy: Path) -> bool:
         try:
@@ -332,7 +349,7 @@ class LibraryView(Ground):
         if self.games.rowCount() and not self.table.currentIndex().isValid():
             self.table.selectRow(0)
         self._count()
-        self._show_chosen()
+        self._show_selected()
 
     def _count(self) -> None:
         shown, whole = self.games.rowCount(), len(self.model.entries)
@@ -341,23 +358,25 @@ class LibraryView(Ground):
             text = self.tr("{shown} of %n games", "", whole).format(shown=shown)
         self.count.say(text)
 
-    def _show_chosen(self) -> None:
-        """Offer what can be done with the chosen game, and say what is wrong with it."""
+    def _show_selected(self) -> None:
+        """Enable what can be done with the selected game, and say what is wrong with it."""
         entry = self.chosen
         is_sound = entry is not None and entry.summary is not None
         is_at_table = entry is not None and entry.file == self._at_table
         unsound = self.tr("This game cannot be read.") if entry else self.tr("No game is chosen.")
         for button, does in (
-            (self.save, self.tr("Writes a copy of the record into a file.")),
-            (self.again, self.tr("Goes through the game move by move.")),
-            (self.go, self.tr("Puts the game on the table.")),
+            (self.export_button, self.tr("Writes a copy of the record into a file.")),
+            (self.replay_button, self.tr("Goes through the game move by move.")),
+            (self.open_button, self.tr("Puts the game on the table.")),
         ):
-            button.tell(does, "" if is_sound else unsound)
-        kept = self.tr("No game is chosen.") if entry is None else ""
+            button.describe(does, "" if is_sound else unsound)
+        undeletable = self.tr("No game is chosen.") if entry is None else ""
         if is_at_table:
-            kept = self.tr("This game is at the table; it cannot be deleted.")
-        self.remove.tell(self.tr("Deletes the game; it can be brought back at once."), kept)
-        self._offer_back()
+            undeletable = self.tr("This game is at the table; it cannot be deleted.")
+        self.delete_button.describe(
+            self.tr("Deletes the game; it can be brought back at once."), undeletable
+        )
+        self._enable_undo()
         if entry is not None and entry.problem:
             self._say(entry.problem, "bad")
         elif is_at_table:
@@ -368,8 +387,8 @@ class LibraryView(Ground):
     def _say(self, text: str, role: str = "text_second") -> None:
         self.status.say(text, role)
         self.status.setToolTip(plain_tip(text))
-        self._offer_back()
+        self._enable_undo()
 
-    def _offer_back(self) -> None:
+    def _enable_undo(self) -> None:
         nothing = "" if len(self.deleted) > 0 else self.tr("Nothing was deleted just now.")
-        self.back.tell(self.tr("Brings back what was deleted last."), nothing)
+        self.undo_button.describe(self.tr("Brings back what was deleted last."), nothing)

@@ -1,24 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""From a file among the games to what each of its seats came to."""
+"""The outcome of every seat in a saved game."""
 
 from powergrid.gui.library.entry import Entry
 from powergrid.stats.over_games import Outcome
 
 
 def outcomes_of(entry: Entry) -> list[Outcome]:
-    """Return how every seat came out, nothing of a game that is not over."""
-    told = entry.summary
-    if told is None:
+    """Return the outcome of every seat; empty if the game is not over."""
+    summary = entry.summary
+    if summary is None:
         return []
     return [
         Outcome(
-            told.board,
-            told.edition,
-            told.seats[place.seat].player,
-            len(told.seats),
+            summary.board,
+            summary.edition,
+            summary.seats[place.seat].player,
+            len(summary.seats),
             number,
             place.powered,
-            told.rounds,
+            summary.rounds,
         )
-        for number, place in enumerate(told.places, start=1)
+        for number, place in enumerate(summary.places, start=1)
     ]

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Reads all games, a file at a time, while the window goes on answering."""
+"""Reads all games, one file at a time, so that the window stays responsive."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.gui.games import games_dir
 from powergrid.gui.library.entry import files_in, read_entry
+from powergrid.play.saved_games import games_dir
 
 
 class Reader(QObject):
@@ -20,15 +20,15 @@ class Reader(QObject):
         super().__init__(parent)
         self._files: Iterator[Path] = files_in(games_dir())
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._read_on)
+        self._timer.timeout.connect(self._read_next)
         self._timer.start(0)
 
     @property
     def is_reading(self) -> bool:
-        """Whether there are files still to be read."""
+        """Whether some files are still to be read."""
         return self._timer.isActive()
 
-    def _read_on(self) -> None:
+    def _read_next(self) -> None:
         file = next(self._files, None)
         if file is not None:
             self.found.emit(read_entry(file))

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The groups of the statistics as bars: the share won, the cities powered, and the places."""
+"""The groups of the statistics as bars: share won, cities powered, and places."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize
+from PySide6.QtCore import QLocale, QSize
 
-from powergrid.gui.library.bar_chart import Bar, BarChart
-from powergrid.gui.pages.end.history import panel
-from powergrid.gui.pages.line import Line
+from powergrid.gui.end.round_charts import panel
+from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.terms import ordinal
 from powergrid.stats.over_games import Group
 
-translate = QCoreApplication.translate
 _WIDE, _ROW, _ELSE = 1600, 60, 180
 
 
@@ -26,7 +27,7 @@ def mean(figure: float) -> str:
 
 
 class StatisticsCharts(Line):
-    """Two charts side by side and, where there is room, one below; a bar for each group in all."""
+    """Two charts side by side and, if there is room, one below; each has a bar per group."""
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=14)
@@ -37,13 +38,13 @@ class StatisticsCharts(Line):
         cities = translate("EndView", "cities", "heading of a column")
         pair = Line(gap=14)
         for note, chart in ((chance, self.share), (cities, self.powered)):
-            pair.add(panel(chart.title, note, chart), stretch=1, least=300, wish=300)
+            pair.add(panel(chart.title, note, chart), stretch=1, minimum=300, hint=300)
         self.add(pair, stretch=1)
         often = translate("StatisticsView", "how often each place was reached")
         self.add(panel(self.places.title, often, self.places), stretch=1, drop=1)
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        """Show other groups, in their order."""
+        """Show these groups, in this order."""
         self.share.show_bars(
             [
                 Bar(group.name, 100 * group.share, percent(group.share), 100 * group.chance)
@@ -55,13 +56,19 @@ class StatisticsCharts(Line):
         )
         self.places.show_bars(
             [
-                Bar(group.name, 100, mean(group.place), parts=_shares(group.places))
+                Bar(
+                    group.name,
+                    100,
+                    mean(group.place),
+                    parts=_shares(group.places),
+                    part_names=tuple(ordinal(place + 1) for place in range(len(group.places))),
+                )
                 for group in groups
             ]
         )
 
     def picture_size(self) -> QSize:
-        """Return the size of a picture in which all bars have room."""
+        """Return the size of a picture with room for all bars."""
         return QSize(_WIDE, 2 * (_ELSE + _ROW * len(self.share.bars)))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures over all games that are kept: how often who won, by board, edition, level, seats."""
+"""Statistics over all saved games: who won how often, by board, edition, level or players."""
 
 import csv
 from collections.abc import Callable
@@ -8,32 +8,34 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QAccessible, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from powergrid.gui.library.cell_delegate import CellDelegate
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.cell_delegate import CellDelegate
+from powergrid.gui.kit.export import chosen_file, picture, write
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.list_header import ListHeader
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.library.entry import Entry
-from powergrid.gui.library.list_header import ListHeader
 from powergrid.gui.library.outcomes import outcomes_of
 from powergrid.gui.library.reader import Reader
-from powergrid.gui.library.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.library.statistics_charts import StatisticsCharts, mean, percent
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.ground import Ground
-from powergrid.gui.look.look import look
-from powergrid.gui.look.segments import Segments
-from powergrid.gui.look.tokens import FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.names import board_name, edition_name, player_name
-from powergrid.gui.pages.end.export import asked_file, picture, write
-from powergrid.gui.pages.keys import begin_with, bind
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.words.names import board_name, edition_name, player_name
 from powergrid.records import PERSON
 from powergrid.stats.over_games import Group, Outcome, grouped
 
 SORT: Final = SHARE
 _NARROW: Final = 1500
-_FIGURE_WIDTH, _BAR_WIDTH, _LEAST_NAME = 130, 360, 240
+_FIGURE_WIDTH, _BAR_WIDTH, _MIN_NAME = 130, 360, 240
 _SHARE_COLUMN: Final = 3
 _LEVELS: Final = 2
 _ROW: Final = 36
@@ -47,7 +49,9 @@ _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
 
 
 class StatisticsView(Ground):
-    """Finished games by one of four differences, of people's seats or of all."""
+    """Figures of finished games, grouped in one of four ways, for people's seats or for all."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     back_asked = Signal()
 
@@ -61,19 +65,19 @@ class StatisticsView(Ground):
         self._make_choices()
         self._make_table()
         self._make_below()
-        look().changed.connect(self._follow)
-        self._follow()
+        look().changed.connect(self._lay_out)
+        self._lay_out()
         self._reader = Reader(self)
-        self._reader.found.connect(self._take)
-        self._reader.ended.connect(self._begin)
+        self._reader.found.connect(self.add)
+        self._reader.ended.connect(self._show_first)
 
     @property
     def is_reading(self) -> bool:
-        """Whether there are games that are not in the figures yet."""
+        """Whether some games are not in the figures yet."""
         return self._reader.is_reading
 
     def rows(self) -> list[Group]:
-        """Return the groups that are shown, in the order of the table."""
+        """Return the groups on show, in the order of the table."""
         first = self.model.index(0, 0)
         names = [first.siblingAtRow(row).data() for row in range(self.model.rowCount())]
         return [self._groups[name] for name in names]
@@ -93,7 +97,7 @@ class StatisticsView(Ground):
         ]
 
     def csv_text(self) -> str:
-        """Return what is shown as a table for other programs."""
+        """Return the table on show as CSV."""
         text = StringIO()
         lines = csv.writer(text, lineterminator="\n")
         lines.writerow(self.headings())
@@ -103,24 +107,24 @@ class StatisticsView(Ground):
         return text.getvalue()
 
     def ask_for_file(self) -> None:
-        """Ask for a name and write what is shown there."""
-        file = asked_file(self)
+        """Ask for a file and write to it what is shown."""
+        file = chosen_file(self)
         if file is not None:
             self.export_to(file)
 
     def export_to(self, file: Path) -> None:
-        """Write the table (`.csv`) or the charts (any other name), and say so."""
+        """Write the table (`.csv`) or a picture of the charts, and say so."""
         if file.suffix.lower() == ".csv":
             data = self.csv_text().encode()
         else:
-            data = picture(self._made_sheet(), self.charts.picture_size())
+            data = picture(self._new_picture_content(), self.charts.picture_size())
         problem = write(file, data)
         written = self.tr("{file} is written.").format(file=file.name)
-        self.told.say(problem or written, "bad" if problem else "text_second")
+        self.status.say(problem or written, "bad" if problem else "text_second")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._follow()
+        """Lay everything out again."""
+        self._lay_out()
 
     # -- parts
 
@@ -129,11 +133,11 @@ class StatisticsView(Ground):
         self.head.add(Sign("star", side=28))
         title = self.tr("Statistics")
         self.head.add(Text(title, size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        self.told = Text(role="text_second")
-        self.head.add(self.told, stretch=1)
+        self.status = Text(role="text_second")
+        self.head.add(self.status, stretch=1)
         self.export = self._add_button(self.tr("Export"), "X", self.ask_for_file)
-        leave = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        leave.tell(self.tr("Goes back."))
+        back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
+        back.describe(self.tr("Goes back."))
 
     def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
         button = Button(text, key)
@@ -150,8 +154,8 @@ class StatisticsView(Ground):
         self.whose = Segments([self.tr("Seats of people"), self.tr("All seats")])
         self.by.setAccessibleName(self.tr("Grouped by"))
         self.whose.setAccessibleName(self.tr("Whose seats count"))
-        self.by.tell(self.tr("Chooses what the figures are sorted by."))
-        self.whose.tell(self.tr("Chooses whose seats are counted."))
+        self.by.describe(self.tr("Chooses what the figures are sorted by."))
+        self.whose.describe(self.tr("Chooses whose seats are counted."))
         for choice in (self.by, self.whose):
             choice.chosen.connect(self._show)
             self.choices.add(choice)
@@ -173,12 +177,13 @@ class StatisticsView(Ground):
         table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         table.verticalHeader().hide()
         table.setAccessibleName(self.tr("Statistics"))
+        lead_to_selected(table)
         self.table = table
         self.model.layoutChanged.connect(self._draw)
-        begin_with(self, table)
+        set_first_focus(self, table)
 
     def _make_below(self) -> None:
-        """Add what follows the table: the charts, or the sentence that there is nothing yet."""
+        """Add what is below the table: the charts, or the sentence that there are no games yet."""
         self.charts = StatisticsCharts()
         self.nothing = Text(
             self.tr("There is no finished game to show here yet."),
@@ -189,11 +194,11 @@ class StatisticsView(Ground):
         for widget in (self.charts, self.nothing):
             widget.setParent(self)
             widget.hide()
-        self._offer_export(False)
+        self._enable_export(False)
 
-    def _made_sheet(self) -> QWidget:
-        """Return the charts under what they are about, the buttons left out."""
-        sheet = Line(vertical=True, gap=14, pad=24)
+    def _new_picture_content(self) -> QWidget:
+        """Return the charts under a heading, without the buttons."""
+        column = Line(vertical=True, gap=14, pad=24)
         head = Line(gap=12)
         head.add(Sign("star", side=36))
         title = Text(self.tr("Statistics"), size=FIGURE, weight=SEMIBOLD, shrinks=False)
@@ -201,13 +206,13 @@ class StatisticsView(Ground):
         chosen = [choice.button(choice.index).text() for choice in (self.by, self.whose)]
         about = " · ".join([*chosen, self.tr("%n finished games", "", self.games)])
         head.add(Text(about, role="text_second"), stretch=1)
-        sheet.add(head)
+        column.add(head)
         charts = StatisticsCharts()
         charts.show_groups(self.rows())
-        sheet.add(charts, stretch=1)
-        return sheet
+        column.add(charts, stretch=1)
+        return column
 
-    def _follow(self) -> None:
+    def _lay_out(self) -> None:
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         row, width = look().ipx(48), self.width() - 2 * margin
         self.head.setGeometry(margin, margin // 2, width, row)
@@ -228,34 +233,35 @@ class StatisticsView(Ground):
         self.choices.place()
 
     def _table_height(self, room: int) -> int:
-        """Return the height of all rows, or of fewer where the charts would have no room."""
+        """Return the height of all rows, or of as many as leave room for the charts."""
         frame = 2 * self.table.frameWidth()
-        has_room = room - frame - self.charts.minimumSizeHint().height()
-        rows = min(1 + self.model.rowCount(), has_room // look().ipx(_ROW))
+        available = room - frame - self.charts.minimumSizeHint().height()
+        rows = min(1 + self.model.rowCount(), available // look().ipx(_ROW))
         return max(2, rows) * look().ipx(_ROW) + frame
 
     def _fit_columns(self) -> None:
         header = self.table.horizontalHeader()
         columns = range(1, self.model.columnCount())
-        least = look().ipx(_FIGURE_WIDTH)
-        figures = {column: max(least, header.sectionSizeHint(column)) for column in columns}
+        minimum = look().ipx(_FIGURE_WIDTH)
+        figures = {column: max(minimum, header.sectionSizeHint(column)) for column in columns}
         bar = figures.pop(_SHARE_COLUMN, 0)
-        room = self.table.width() - look().ipx(_LEAST_NAME) - sum(figures.values())
+        room = self.table.width() - look().ipx(_MIN_NAME) - sum(figures.values())
         figures[_SHARE_COLUMN] = max(bar, min(look().ipx(_BAR_WIDTH), room))
         for column in columns:
             header.resizeSection(column, figures[column])
         if columns:
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
-    # -- what it shows
+    # -- content
 
-    def _take(self, entry: Entry) -> None:
+    def add(self, entry: Entry) -> None:
+        """Count a game; it is shown once all have been read."""
         found = outcomes_of(entry)
         self.outcomes += found
         self.games += bool(found)
 
-    def _begin(self) -> None:
-        """Show people's seats first; where there are none, how the levels do."""
+    def _show_first(self) -> None:
+        """Show people's seats first; if there are none, all seats by level."""
         if not any(one.level == PERSON for one in self.outcomes):
             self.whose.set_index(1)
             self.by.set_index(_LEVELS)
@@ -263,11 +269,11 @@ class StatisticsView(Ground):
 
     def _show(self) -> None:
         header = self.table.horizontalHeader()
-        # Taking columns out and in again moves the sign of sorting.
+        # Clearing the model resets the sort indicator.
         column, order = max(0, header.sortIndicatorSection()), header.sortIndicatorOrder()
         self.model.clear()
         self.model.setHorizontalHeaderLabels(self.headings())
-        self._groups = {group.name: group for group in self._found()}
+        self._groups = {group.name: group for group in self._current_groups()}
         for group in self._groups.values():
             name: object = int(group.name) if group.name.isdecimal() else group.name.casefold()
             self.model.appendRow(
@@ -281,27 +287,27 @@ class StatisticsView(Ground):
             )
         self.table.sortByColumn(column, order)
         self._draw()
-        self.told.say(self.tr("%n finished games", "", self.games), "text_second")
+        self.status.say(self.tr("%n finished games", "", self.games), "text_second")
 
-    def _found(self) -> list[Group]:
+    def _current_groups(self) -> list[Group]:
         shown = self.outcomes
         if self.whose.index == 0:
             shown = [one for one in shown if one.level == PERSON]
         return grouped(shown, _NAMES[self.by.index])
 
     def _draw(self) -> None:
-        """Draw what the table shows, in its order."""
+        """Draw the groups in the order of the table."""
         groups = self.rows()
         self.charts.show_groups(groups)
         for widget in (self.table, self.charts):
             widget.setVisible(bool(groups))
         self.nothing.setVisible(not groups)
-        self._offer_export(bool(groups))
-        self._follow()
+        self._enable_export(bool(groups))
+        self._lay_out()
 
-    def _offer_export(self, has_groups: bool) -> None:
+    def _enable_export(self, has_groups: bool) -> None:
         writes = self.tr("Writes the figures into a file.")
-        self.export.tell(writes, "" if has_groups else self.nothing.text)
+        self.export.describe(writes, "" if has_groups else self.nothing.text)
 
 
 def _item(

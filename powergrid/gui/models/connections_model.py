@@ -6,54 +6,51 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.city_words import city_in_words
-from powergrid.gui.desk import NOWHERE, Desk
-from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.place_names import city_name
-from powergrid.gui.session import Session
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import NOWHERE, Staging
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.words.cities import city_description
+from powergrid.gui.words.names import city_name
 
 
 class ConnectionRow(NamedTuple):
-    """A city, and all about it in words."""
+    """A city and its description."""
 
     city: int
     words: str
 
 
 class ConnectionsModel(RowsModel[ConnectionRow]):
-    """The city `here` and then those that it is connected with, the cheapest first.
-
-    With `here` `NOWHERE` it holds all cities in play, by name.
-    """
+    """The city `here` and its neighbours, the cheapest first; all cities by name at `NOWHERE`."""
 
     ROW = ConnectionRow
 
-    def __init__(self, session: Session, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
         super().__init__(attrgetter("words"), parent)
         self._session = session
-        self._desk = desk
+        self._staging = staging
         self.here = NOWHERE
         session.changed.connect(self.refresh)
-        desk.draft_changed.connect(self.refresh)
+        staging.draft_changed.connect(self.refresh)
         self.refresh()
 
     def go_to(self, city: int) -> None:
-        """Stand in another city, or with `NOWHERE` in none."""
+        """Go to another city, or with `NOWHERE` to the list of all."""
         self.here = city
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what has changed in the state or the draft."""
-        state = self._desk.draft.state
+        """Show the session's state and the staged turn."""
+        state = self._staging.draft.state
         self.update_rows(
             [
-                ConnectionRow(city, city_in_words(self._session, state, city, way))
+                ConnectionRow(city, city_description(self._session, state, city, way))
                 for city, way in self._cities()
             ]
         )
 
     def _cities(self) -> list[tuple[int, int | None]]:
-        """Return the cities in their order, with what the way there costs."""
+        """Return the cities in order, each with the cost of the connection to it."""
         game = self._session.state.game
         if self.here == NOWHERE:
             by_name = sorted(game.cities, key=lambda city: city_name(game.board, city))

@@ -1,26 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""The fuel market, one row a fuel, with what the draft would buy of it."""
+"""The fuel market, one row for each fuel, with what the draft would buy."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.session import Session
-from powergrid.gui.words import fuel_title, translate
-from powergrid.rules import fuel_market
-from powergrid.rules.fuel import COAL, FUELS, SPACES
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.terms import fuel_title
+from powergrid.rules import State, fuel_market
+from powergrid.rules.fuel import COAL, FUELS
 from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
 
 
 class FuelRow(NamedTuple):
-    """One fuel: its `spaces` (the prices), the dearest `in_market` of which hold a token.
+    """One fuel: the prices of its `spaces`, of which the dearest `in_market` hold a token.
 
-    Of these the cheapest `in_cart` are in the draft's cart; `next_price` is that of the token
-    after them, 0 if none is left; `discount` is what the seat at the screen pays less for each
-    than its space says. `most` more can be had by whoever buys now. Tokens of the coal
-    storage cost `storage_price` (0: this board has none) and sell last.
+    The cheapest `in_cart` of these are in the draft's cart, and the next costs `next_price`, 0 if
+    none is left. The seat at the screen pays `discount` less for each. The seat that buys can get
+    `available` more. At the end of the round `refill` tokens come if everybody runs all fuelled
+    plants, while the table says `due`. Coal from the storage is sold last, for `storage_price`
+    (0: this board has no storage).
     """
 
     fuel: int
@@ -30,16 +33,22 @@ class FuelRow(NamedTuple):
     next_price: int
     stock: int
     refill: int
+    due: int
     discount: int
-    most: int
+    available: int
     storage_price: int
     storage: int
     storage_in_cart: int
 
     @property
+    def cart(self) -> int:
+        """The tokens of this fuel in the cart, from the market and the storage."""
+        return self.in_cart + self.storage_in_cart
+
+    @property
     def is_asked(self) -> bool:
-        """Whether this fuel can be put into the cart or taken back."""
-        return self.most > 0 or self.in_cart > 0 or self.storage_in_cart > 0
+        """Whether this fuel can be put into the cart or taken out."""
+        return self.available > 0 or self.in_cart > 0 or self.storage_in_cart > 0
 
 
 class FuelMarketModel(RowsModel[FuelRow]):
@@ -47,54 +56,63 @@ class FuelMarketModel(RowsModel[FuelRow]):
 
     ROW = FuelRow
 
-    def __init__(self, session: Session, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(self._in_words, parent)
+    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
+        super().__init__(self._sentence, parent)
         self._session = session
-        self._desk = desk
+        self._staging = staging
         session.changed.connect(self.refresh)
-        desk.draft_changed.connect(self.refresh)
+        staging.draft_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what has changed in the state or the cart."""
-        self.update_rows([self._row(fuel) for fuel in FUELS])
+        """Show the session's state and the cart."""
+        draft = self._draft()
+        refill = refill_if_all_run(draft)
+        self.update_rows([self._row(fuel, draft, refill) for fuel in FUELS])
 
-    def _in_words(self, row: FuelRow) -> str:
-        """Return a fuel in words."""
+    def _sentence(self, row: FuelRow) -> str:
+        """Return a row as a sentence."""
+        sold_out = translate("Sentences", "sold out", "a fuel of which the market has none")
         text = translate(
             "Sentences",
-            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill}",
+            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
+            "refill {refill} if everybody runs what is fuelled, {due} by the table",
         )
         return text.format(
             fuel=fuel_title(row.fuel),
-            price=row.next_price or "–",
+            price=row.next_price or sold_out,
             stock=row.stock,
-            cart=row.in_cart + row.storage_in_cart,
+            cart=row.cart,
             refill=row.refill,
+            due=row.due,
         )
 
-    def _row(self, fuel: int) -> FuelRow:
-        state, draft = self._session.state, self._desk.draft.state
-        # For a moment after a change the draft may still be that of the state before.
-        if draft.round != state.round or draft.phase != state.phase:
-            draft = state
+    def _draft(self) -> State:
+        """Return the state with everything staged done."""
+        state, draft = self._session.state, self._staging.draft.state
+        # Just after a change the draft may still belong to the previous state.
+        return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
+
+    def _row(self, fuel: int, draft: State, refill: Refill) -> FuelRow:
+        state = self._session.state
         is_coal = fuel == COAL
         price = state.game.board.rules.coal_storage_price if is_coal else None
         storage = state.storage if is_coal else 0
         left = fuel_market.prices(draft, fuel)
-        most = 0
+        available = 0
         if isinstance(self._session.question, FuelPurchases) and draft.seat == state.seat:
-            most = FuelPurchases(draft).most(fuel)
+            available = FuelPurchases(draft).max_amount(fuel)
         return FuelRow(
             fuel=fuel,
-            spaces=SPACES[fuel],
+            spaces=state.game.spaces[fuel],
             in_market=state.fuel_market[fuel],
             in_cart=max(0, state.fuel_market[fuel] - draft.fuel_market[fuel]),
             next_price=left[0] if left else 0,
             stock=len(left),
-            refill=fuel_market.coming_refill(state)[fuel],
+            refill=refill.comes[fuel],
+            due=refill.due[fuel],
             discount=self._discount(fuel),
-            most=most,
+            available=available,
             storage_price=price or 0,
             storage=storage,
             storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,

@@ -1,28 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""What has happened, one sentence a row, under headings of round and phase."""
+"""The log: one sentence a row, under headings of round and phase."""
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.sentences import sentence
-from powergrid.gui.session import Played, Session
-from powergrid.gui.words import phase_name, translate
+from powergrid.gui.game.session import Played, Session
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.events import sentence
+from powergrid.gui.words.terms import phase_name
+from powergrid.play.faults import Fault
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.state import NO_SEAT, SETUP, State
 
-# The headings tell these.
-_UNTOLD: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
+# The headings say as much.
+_SILENT: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
 
 
 class LogRow(NamedTuple):
-    """One sentence, or a heading; `seat` did it (`NO_SEAT`: the rules did).
+    """A sentence about what `seat` did (`NO_SEAT`: the rules did it), or a heading.
 
-    `cities` and `plants` are those it speaks of; `position` is how many of the game's actions were
-    done by then.
+    `cities` and `plants` are those it mentions; `position` is the number of actions done by then.
     """
 
     number: int
@@ -37,30 +39,30 @@ class LogRow(NamedTuple):
 
 
 class LogModel(RowsModel[LogRow]):
-    """The log of the game as the session remembers it; undo takes rows away again."""
+    """The log of the game as far as the session knows it; undo removes rows."""
 
     ROW = LogRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(attrgetter("text"), parent)
         self._session = session
-        # Of each action that is told: how many rows there were before it.
-        self._told: list[tuple[Played, int]] = []
+        # For each action in the log: how many rows there were before it.
+        self._logged: list[tuple[Played, int]] = []
         session.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Tell what is new, and take back what is undone."""
+        """Append what is new, and remove what has been undone."""
         past = self._session.past
-        while self._told and (
-            len(self._told) > len(past) or self._told[-1][0] is not past[len(self._told) - 1]
+        while self._logged and (
+            len(self._logged) > len(past) or self._logged[-1][0] is not past[len(self._logged) - 1]
         ):
-            self.cut_rows(self._told.pop()[1])
-        for played in past[len(self._told) :]:
-            self._told.append((played, len(self._rows)))
-            self._tell(played.before, played.events)
+            self.cut_rows(self._logged.pop()[1])
+        for played in past[len(self._logged) :]:
+            self._logged.append((played, len(self._rows)))
+            self._append(played.before, [*played.faults, *played.events])
 
-    def _tell(self, before: State, events: list[Event]) -> None:
+    def _append(self, before: State, events: Sequence[Event | Fault]) -> None:
         round_, phase = before.round, before.phase
         for event in events:
             if isinstance(event, ev.RoundBegan):
@@ -68,7 +70,7 @@ class LogModel(RowsModel[LogRow]):
             elif isinstance(event, ev.PhaseBegan):
                 phase = event.phase
             last = self._rows[-1] if self._rows else None
-            if not _is_told(event, last):
+            if not _is_logged(event, last):
                 continue
             if last is None or (last.round, last.phase) != (round_, phase):
                 self.append_row(self._heading(round_, phase))
@@ -82,7 +84,7 @@ class LogModel(RowsModel[LogRow]):
                     seat=getattr(event, "seat", NO_SEAT),
                     cities=_cities(event),
                     plants=_plants(event),
-                    position=len(self._told),
+                    position=len(self._logged),
                 )
             )
 
@@ -92,23 +94,23 @@ class LogModel(RowsModel[LogRow]):
             text = translate("Sentences", "Round {round} · {phase}").format(
                 round=round_, phase=text
             )
-        position = len(self._told)
+        position = len(self._logged)
         return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
 
 
-def _is_told(event: Event, last: LogRow | None) -> bool:
+def _is_logged(event: Event | Fault, last: LogRow | None) -> bool:
     if isinstance(event, ev.TurnEnded):
-        # Only who did nothing needs to be told of as done.
+        # The end of a turn is only logged for who did nothing in it.
         return last is None or (last.phase, last.seat) != (event.phase, event.seat)
-    return not isinstance(event, _UNTOLD)
+    return not isinstance(event, _SILENT)
 
 
-def _cities(event: Event) -> tuple[int, ...]:
+def _cities(event: Event | Fault) -> tuple[int, ...]:
     city = getattr(event, "city", None)
     return (city,) if isinstance(city, int) else ()
 
 
-def _plants(event: Event) -> tuple[int, ...]:
+def _plants(event: Event | Fault) -> tuple[int, ...]:
     if isinstance(event, ev.PlantsRun | ev.BankBoughtFuel):
         return event.plants
     plant = getattr(event, "plant", None)

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The cards of the plant market."""
+"""The plant market, one row for each card."""
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.session import Session
-from powergrid.gui.words import card_name, plant_words, translate
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.terms import card_name, plant_words
 from powergrid.rules import plant_market
 from powergrid.rules.legal import Openings
 from powergrid.rules.plants import STEP3
@@ -18,10 +19,10 @@ FUTURE: Final = "future"
 
 
 class MarketRow(NamedTuple):
-    """One card: `place` is `ACTUAL` or `FUTURE`, `card` `STEP3` for the Step 3 card.
+    """One card: `place` is `ACTUAL` or `FUTURE`, `card` is `STEP3` for the Step 3 card.
 
-    `is_open`: whoever is asked may put it up now; `leader` and `bid` belong to the one being
-    auctioned, else `NO_SEAT` and 0.
+    `is_open`: the seat that is asked may open an auction for it. `leader` and `bid` are those of
+    the plant in auction, else `NO_SEAT` and 0.
     """
 
     card: int
@@ -35,21 +36,21 @@ class MarketRow(NamedTuple):
 
 
 class PlantMarketModel(RowsModel[MarketRow]):
-    """The market, lowest card first."""
+    """The cards, lowest first."""
 
     ROW = MarketRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(self._in_words, parent)
+        super().__init__(self._sentence, parent)
         self._session = session
         session.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what has changed in the state."""
+        """Show the session's state."""
         state, question = self._session.state, self._session.question
         offered = plant_market.on_offer(state)
-        within_reach = question.affordable() if isinstance(question, Openings) else ()
+        affordable = question.affordable() if isinstance(question, Openings) else ()
         rows = []
         for card in state.market:
             is_lot = bool(state.bidders) and card == state.lot
@@ -59,7 +60,7 @@ class PlantMarketModel(RowsModel[MarketRow]):
                     place=ACTUAL if card in offered else FUTURE,
                     minimum=plant_market.minimum_bid(state, card),
                     is_discounted=card == state.discount,
-                    is_open=card in within_reach,
+                    is_open=card in affordable,
                     is_lot=is_lot,
                     leader=state.bidders[-1] if is_lot else NO_SEAT,
                     bid=state.bid if is_lot else 0,
@@ -67,8 +68,8 @@ class PlantMarketModel(RowsModel[MarketRow]):
             )
         self.update_rows(rows)
 
-    def _in_words(self, row: MarketRow) -> str:
-        """Return a card in words."""
+    def _sentence(self, row: MarketRow) -> str:
+        """Return a row as a sentence."""
         if row.card == STEP3:
             return card_name(row.card)
         plant = self._session.state.game.plants[row.card]

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""All seats in turn order, with what each holds and does."""
+"""The seats in turn order, one row for each, with what it holds and does."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.look.tokens import BANK_COLOUR
-from powergrid.gui.models.notes import Note, events_of_phase, note
-from powergrid.gui.models.rows_model import RowsModel
-from powergrid.gui.session import Session
-from powergrid.gui.words import cities_counted, listed, tokens_listed, translate
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.tokens import BANK_COLOUR
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.seat_status import SeatStatus, events_of_phase, seat_status
+from powergrid.gui.words.terms import cities_counted, listed, tokens_listed
 from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.fuel import Tokens
@@ -19,12 +20,11 @@ from powergrid.rules.variants.against_the_bank import with_bank
 
 
 class PlayerRow(NamedTuple):
-    """One seat: `place` in the turn order, `coming` its place if the next order were set now.
+    """One seat: its `place` in the turn order, and its place `coming` if the order were set now.
 
-    It powers `powers` cities of the `capacity` of its plants; `is_waiting`: still to act in this
-    phase (in an auction: still to get a plant), the one asked included. The bank's row has `BANK`
-    for its seat and no money; its cities are its houses on the board. `brief` is the note in fewer
-    words.
+    It can power `powers` cities now and `capacity` with all fuel. `is_waiting`: it is to act in
+    this phase (in an auction: to get a plant), now or later. The bank's row has the seat `BANK`
+    and no money; its cities are its houses on the board. `brief` is a shorter `status`.
     """
 
     seat: int
@@ -39,25 +39,25 @@ class PlayerRow(NamedTuple):
     capacity: int
     plants: tuple[int, ...]
     fuel: Tokens
-    note: str
+    status: str
     brief: str
     is_asked: bool
     is_waiting: bool
 
 
 class PlayersModel(RowsModel[PlayerRow]):
-    """The seats in turn order; a new order moves rows."""
+    """The seats in turn order; a new order moves the rows."""
 
     ROW = PlayerRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(self._in_words, parent)
+        super().__init__(self._sentence, parent)
         self._session = session
         session.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what has changed in the state."""
+        """Show the session's state."""
         session = self._session
         happened = events_of_phase(session)
         coming = self._with_bank(coming_order(session.state))
@@ -66,20 +66,20 @@ class PlayersModel(RowsModel[PlayerRow]):
                 self._bank_row(place + 1)
                 if seat == BANK
                 else self._row(
-                    seat, place + 1, coming.index(seat) + 1, note(session, seat, happened)
+                    seat, place + 1, coming.index(seat) + 1, seat_status(session, seat, happened)
                 )
                 for place, seat in enumerate(self._with_bank(session.state.order))
             ]
         )
 
     def _with_bank(self, order: tuple[int, ...]) -> tuple[int, ...]:
-        """Return an order with the bank in its place, where it plays."""
+        """Return an order with the bank in its place, if it plays."""
         if not self._session.state.game.options.against_the_bank:
             return order
         return with_bank(order)
 
-    def _in_words(self, row: PlayerRow) -> str:
-        """Return a seat in words."""
+    def _sentence(self, row: PlayerRow) -> str:
+        """Return a row as a sentence."""
         return translate(
             "Sentences",
             "{place}. {name}, {note}: {money} Elektro, {cities}, "
@@ -87,7 +87,7 @@ class PlayersModel(RowsModel[PlayerRow]):
         ).format(
             place=row.place,
             name=row.name,
-            note=row.note,
+            note=row.status,
             money=row.money,
             cities=cities_counted(row.cities),
             powers=row.powers,
@@ -115,13 +115,13 @@ class PlayersModel(RowsModel[PlayerRow]):
             capacity=need.cities,
             plants=state.bank_plants,
             fuel=state.bank_fuel,
-            note=left,
+            status=left,
             brief=brief,
             is_asked=False,
             is_waiting=True,
         )
 
-    def _row(self, seat: int, place: int, coming: int, words: Note) -> PlayerRow:
+    def _row(self, seat: int, place: int, coming: int, status: SeatStatus) -> PlayerRow:
         state, sitter = self._session.state, self._session.seats[seat]
         return PlayerRow(
             seat=seat,
@@ -136,8 +136,8 @@ class PlayersModel(RowsModel[PlayerRow]):
             capacity=state.game.need(state.plants[seat]).cities,
             plants=state.plants[seat],
             fuel=state.fuel[seat],
-            note=words.text,
-            brief=words.brief,
+            status=status.text,
+            brief=status.brief,
             is_asked=not state.is_over and seat == state.seat,
             is_waiting=seat in state.waiting,
         )

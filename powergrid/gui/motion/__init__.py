@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Moves that are seen: pieces travel over the table after the rules have long moved them."""
+"""Animated moves: pieces travel over a table that is already up to date."""

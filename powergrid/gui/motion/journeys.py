@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Which pieces travel after an event, and from where to where.
 
-A journey looks at the table twice: up to its first `yield` it still shows what was before, after
-that what the event has led to.
+A journey is a generator that looks at the table twice: before its first `yield` the table is as
+before the event, after it as the event left it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
-from powergrid.gui.look.look import look
+from powergrid.gui.kit.look import look
 from powergrid.gui.motion.pictures import bid_picture, house_picture, money_picture, token_picture
 from powergrid.gui.motion.spots import Spot, Spots
-from powergrid.gui.table import Table
+from powergrid.gui.table.table import Table
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import FUELS
@@ -24,9 +24,9 @@ _RISE: Final = 26
 
 
 class Flight(NamedTuple):
-    """A picture that travels, by its middle, and what it changes: `mark`, if anything.
+    """A picture that travels, by its centre; `mark` is the spot that it changes, if any.
 
-    `cover` is what `mark` looked like, and hides it until the picture has come there.
+    `cover` is what `mark` looked like, and covers it until the picture arrives.
     """
 
     picture: QPixmap
@@ -41,7 +41,7 @@ Journey = Iterator[Flight | None]
 
 
 class Journeys:
-    """Makes the journeys of one table."""
+    """Creates the journeys on one table."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -63,7 +63,7 @@ class Journeys:
         }
 
     def of(self, event: Event) -> Journey | None:
-        """Return the journey of an event, None where nothing travels."""
+        """Return the journey of an event, None if nothing travels."""
         maker = self._makers.get(type(event))
         return None if maker is None else maker(event)
 
@@ -72,7 +72,7 @@ class Journeys:
         return self._table.devicePixelRatioF()
 
     def _bid_goes(self, seat: int, amount: int) -> Journey:
-        yield None  # whose money stands where may be another matter once the next seat is asked
+        yield None  # the money may be shown elsewhere once the next seat is asked
         lot = self._table.session.state.lot
         card = self._spots.card(lot) if lot else None
         start = self._spots.money(seat)
@@ -171,7 +171,7 @@ class Journeys:
 
     @staticmethod
     def _both(one: Journey, other: Journey) -> Journey:
-        """Make two journeys at the same time."""
+        """Join two journeys that happen at the same time."""
         next(one)
         next(other)
         yield None

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Lets the pieces of a table travel, each move anew; nothing waits for them."""
+"""Animates the pieces of a table, move by move; nothing waits for it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -16,19 +17,19 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import MS_STILL, RADIUS_SIGN, STROKE_SELECTED
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import MS_STILL, RADIUS_SIGN, STROKE_SELECTED
 from powergrid.gui.motion.journeys import Flight, Journey, Journeys
-from powergrid.gui.table import Table
+from powergrid.gui.table.table import Table
 from powergrid.rules.events import Event
 
-MOST: int = 400
-"""No move is shown longer than so many milliseconds."""
+MAX_MS: Final = 400
+"""No move is animated for longer, in milliseconds."""
 
 
 class Sprite(QWidget):
-    """A picture over the table that takes no click and no key."""
+    """A picture over the table that takes no input."""
 
     def __init__(self, picture: QPixmap, table: Table) -> None:
         super().__init__(table)
@@ -37,8 +38,8 @@ class Sprite(QWidget):
         self._opacity = 1.0
         self.resize(picture.deviceIndependentSize().toSize())
 
-    def stand(self, middle: QPointF, opacity: float = 1.0) -> None:
-        """Stand with the middle at a point of the table."""
+    def show_at(self, middle: QPointF, opacity: float = 1.0) -> None:
+        """Move the centre to a point of the table."""
         if opacity != self._opacity:
             self._opacity = opacity
             self.update()
@@ -52,7 +53,7 @@ class Sprite(QWidget):
 
 
 class Ring(QWidget):
-    """A still ring round what has changed."""
+    """A still ring around what has changed."""
 
     def __init__(self, rect: QRectF, table: Table) -> None:
         super().__init__(table)
@@ -70,7 +71,7 @@ class Ring(QWidget):
 
 
 class Motion(QObject):
-    """Shows the moves at one table: `depart` before the table changes, `arrive` after."""
+    """Animates the moves at one table: `depart` before the table changes, `arrive` after."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -94,17 +95,17 @@ class Motion(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether something is under way, or marked."""
+        """Whether something travels or is marked."""
         return bool(self._sprites or self._others)
 
     def depart(self, events: Sequence[Event], duration: int) -> None:
-        """Look where everything is that these events move; for `duration` ms they are shown.
+        """Note where everything is that these events move; they will be shown for `duration` ms.
 
-        What set off at the same moment travels together, whatever is still under way is there.
+        Moves that start at the same moment travel together; earlier ones are finished.
         """
         if self._clock.currentTime() or not self._flights:
             self.finish()
-        self._duration = min(duration, MOST)
+        self._duration = min(duration, MAX_MS)
         if not duration or not self._table.isVisible():
             return
         journeys = [self._journeys.of(event) for event in events]
@@ -113,7 +114,7 @@ class Motion(QObject):
             next(journey)
 
     def arrive(self) -> None:
-        """Let it all travel to where the table shows it now."""
+        """Let everything travel to where the table shows it now."""
         journeys, self._under_way = self._under_way, []
         if not journeys:
             self.finish()
@@ -140,7 +141,7 @@ class Motion(QObject):
         self._clock.start()
 
     def finish(self) -> None:
-        """Show everything where it belongs, now."""
+        """End the animation."""
         self._clock.stop()
         self._still.stop()
         for widget in (*self._sprites, *self._others):
@@ -149,16 +150,16 @@ class Motion(QObject):
         self._flights, self._sprites, self._others = [], [], []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stop where the table gets another size, or is no longer looked at."""
+        """End the animation when the table is resized or hidden."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide):
             self.finish()
         return False
 
     def show_share(self, share: float) -> None:
-        """Show how it looks when so much of the way is done."""
+        """Show everything at this share of its way."""
         for flight, sprite in zip(self._flights, self._sprites, strict=True):
             way = flight.end - flight.start
-            sprite.stand(flight.start + way * share, 1 - share**3 if flight.fades else 1.0)
+            sprite.show_at(flight.start + way * share, 1 - share**3 if flight.fades else 1.0)
 
     def _mark(self, flights: Sequence[Flight]) -> None:
         for flight in flights:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What travels, painted once: a house, tokens, a card, a sum of money."""
+"""Pictures of what travels: a house, tokens, a sum of money, a bid."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,40 +7,40 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from powergrid.gui.look.fuel_tokens import paint_fuel_token
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.pieces.fuel_tokens import paint_fuel_token
+from powergrid.gui.pieces.houses import paint_house
 from powergrid.rules.fuel import FUEL_NAMES
 
-_MOST_TOKENS: Final = 5
+_MAX_TOKENS: Final = 5
 _TOKEN: Final = 18
 _HOUSE: Final = 18
 
 
 def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
-    """Return a player's house."""
-    return _painted(
+    """Return a picture of a player's house."""
+    return _picture(
         QSizeF(side, side), ratio, lambda painter, rect: paint_house(painter, colour, rect)
     )
 
 
 def token_picture(fuel: int, amount: int, ratio: float) -> QPixmap:
-    """Return tokens side by side; no more than a few of them."""
-    count, side = min(amount, _MOST_TOKENS), look().px(_TOKEN)
+    """Return a picture of tokens side by side, at most `_MAX_TOKENS`."""
+    count, side = min(amount, _MAX_TOKENS), look().px(_TOKEN)
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         for at in range(count):
             token = QRectF(at * side, 0, side, side)
             paint_fuel_token(painter, FUEL_NAMES[fuel], token)
 
-    return _painted(QSizeF(count * side, side), ratio, paint)
+    return _picture(QSizeF(count * side, side), ratio, paint)
 
 
 def money_picture(amount: int, ratio: float) -> QPixmap:
-    """Return what is earned, in green, or what is paid."""
+    """Return a picture of an amount: income in green, or a payment."""
     theme, px = look().theme, look().px
     text = f"+{amount}" if amount > 0 else f"−{-amount}"
     font = look().font(LEAD, SEMIBOLD)
@@ -52,11 +52,11 @@ def money_picture(amount: int, ratio: float) -> QPixmap:
         ink = theme.surface_1 if amount > 0 else theme.on_button_primary
         paint_line(painter, rect, text, font, ink, "centre")
 
-    return _painted(QSizeF(wide, px(28)), ratio, paint)
+    return _picture(QSizeF(wide, px(28)), ratio, paint)
 
 
 def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
-    """Return a player's house with what they bid."""
+    """Return a picture of a player's house with a bid."""
     theme, px = look().theme, look().px
     font = look().font(LEAD, SEMIBOLD)
     text = str(amount)
@@ -69,10 +69,10 @@ def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
         line = QRectF(house.right() + px(6), 0, wide + 1, rect.height())
         paint_line(painter, line, text, font, theme.on_button_primary)
 
-    return _painted(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
+    return _picture(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
 
 
-def _painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+def _picture(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

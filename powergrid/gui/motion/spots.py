@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Where on the table a house, a plant, a token or somebody's money is shown just now."""
+"""Where on the table a house, a plant, a token or a player's money is shown now."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.board.layout import place_in
-from powergrid.gui.panels.measure import pixels
+from powergrid.gui.kit.measure import pixels
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.rivals_layout import RowParts
-from powergrid.gui.table import Table
+from powergrid.gui.table.table import Table
 
 Spot = QRectF | None
-"""A rectangle in the table's own pixels; None where the thing is not to be seen."""
+"""A rectangle in the table's pixels; None if the thing is not visible."""
 
 
 class Spots:
-    """The places of one table, as it is laid out when they are asked for."""
+    """Finds the spots on one table, as it is laid out at the time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -45,7 +45,7 @@ class Spots:
         return None if row is None else self._on_table(self._table.rivals, pixels(row.money))
 
     def plants(self, seat: int) -> Spot:
-        """Return the room for all of a player's plants."""
+        """Return the rectangle around all of a player's plants."""
         is_own = seat == self._table.session.viewer
         row = None if is_own else self._row(seat)
         parts = self._table.own.parts().plants if is_own else (row.plants if row else ())
@@ -56,7 +56,7 @@ class Spots:
         return None if whole.isEmpty() else self._on_table(panel, whole)
 
     def plant(self, seat: int, plant: int) -> Spot:
-        """Return one plant of a player's, where it is drawn."""
+        """Return one of a player's plants."""
         if seat == self._table.session.viewer:
             for card in self._table.own.cards:
                 if card.plant is not None and card.plant.number == plant:
@@ -76,16 +76,16 @@ class Spots:
         return None
 
     def card_spot(self, card: PlantButton) -> Spot:
-        """Return where a card of the market lies."""
+        """Return the spot of a card in the market."""
         return self._on_table(card, card.card_rect())
 
     def pile(self) -> Spot:
-        """Return the sign of the draw pile."""
+        """Return the icon of the draw pile."""
         bar = self._table.top_bar
         return self._on_table(bar, pixels(bar.parts().cards_icon))
 
     def token(self, fuel: int) -> Spot:
-        """Return the cheapest token of a fuel in the market, its name where there is none."""
+        """Return the cheapest token of a fuel in the market; its icon if there is none."""
         view = self._table.fuel.rows[fuel]
         tokens = view.parts().tokens
         first = len(tokens) - view.row.in_market
@@ -93,7 +93,7 @@ class Spots:
         return self._on_table(view, pixels(rect))
 
     def stock(self, fuel: int) -> Spot:
-        """Return the figure that tells how many tokens of a fuel are left in the stock."""
+        """Return the number of tokens of a fuel in the stock."""
         view = self._table.fuel.rows[fuel]
         return self._on_table(view, pixels(view.parts().stock))
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the action panel shows for each question; the view of a new game and that of the end."""
+"""The pages of the action panel, one for each kind of question, and the view of a new game."""

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""A hint: the best things to do, how often each wins, and what it brings."""
+"""A hint: the best actions, their chances to win, and what they bring."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from powergrid.gui.advice_words import action_words, chance_words, reason_words
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import plain_tip
-from powergrid.gui.look.tokens import CAPTION, MEDIUM, SEMIBOLD
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text, caption
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, SEMIBOLD
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.words.advice import action_words, chance_words, reason_words
 from powergrid.records import Seat
 from powergrid.rules import State
 from powergrid.rules.actions import EndTurn, Pass
@@ -21,10 +25,12 @@ _SIGN = 18
 
 
 class HintBox(Line):
-    """One row for each piece of advice, the best first.
+    """One row for each piece of advice, the best first; `chosen` carries the row clicked.
 
-    Where text is to be larger than columns have room for, each row is a sentence of its own.
+    With large text, for which columns have no room, each row is a sentence.
     """
+
+    chosen = Signal(int)
 
     def __init__(self, state: State, advice: "Sequence[Advice]", seats: Sequence[Seat]) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
@@ -32,33 +38,72 @@ class HintBox(Line):
             _Row(action_words(state, [one.action]), one, seats, is_best=not index)
             for index, one in enumerate(advice)
         ]
+        self.lines: list[_Choice] = []
         if look().text > 1:
             self._add_sentences()
         else:
             self._add_rows(fills_in=not isinstance(advice[0].action, Pass | EndTurn))
+        for index, line in enumerate(self.lines):
+            line.clicked.connect(lambda row=index: self.chosen.emit(row))
         self.setAccessibleName(self.text)
+
+    def show_lines(self, count: int) -> None:
+        """Show only the best pieces of advice, up to `count`."""
+        for index, line in enumerate(self.lines):
+            self.want(line, index < count)
 
     def _add_rows(self, *, fills_in: bool) -> None:
         for row in self.rows:
-            row.setToolTip(plain_tip(row.text))  # the reasons may have no room
+            row.setToolTip(plain_tip(row.text))  # in case the reasons are cut
             row.setAccessibleDescription(row.text)
-            self.add(row, least=16, wish=22)
+            self.lines.append(row)
+            self.add(row, minimum=16, hint=22)
         _align(self.rows)
-        if fills_in:
-            self.rows[0].add_note(self.tr("H again fills it in"))
+        self.rows[0].add_note(
+            self.tr("H again fills it in") if fills_in else self.tr("H, then Enter does it")
+        )
 
     def _add_sentences(self) -> None:
         for index, row in enumerate(self.rows):
-            weight = MEDIUM if index else SEMIBOLD
-            self.add(Text(row.text, size=CAPTION, weight=weight, wraps=True), drop=index)
+            line, weight = _Choice(), MEDIUM if index else SEMIBOLD
+            line.add(Text(row.text, size=CAPTION, weight=weight, wraps=True), stretch=1)
+            self.lines.append(line)
+            self.add(line, drop=index)
 
     @property
     def text(self) -> str:
-        """All of it as one line."""
+        """All rows as one text."""
         return ". ".join(row.text for row in self.rows)
 
 
-class _Row(Line):
+class _Choice(Line):
+    """A clickable line."""
+
+    clicked = Signal()
+
+    def __init__(self, gap: float = 8) -> None:
+        super().__init__(gap=gap)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Emit `clicked`."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Highlight the line."""
+        self._raise("surface_3")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Remove the highlight."""
+        self._raise("")
+
+    def _raise(self, ground: str) -> None:
+        self.ground = ground
+        self.update()
+
+
+class _Row(_Choice):
     def __init__(
         self, words: str, advice: "Advice", seats: Sequence[Seat], *, is_best: bool
     ) -> None:
@@ -79,26 +124,26 @@ class _Row(Line):
         )
 
     def add_note(self, text: str) -> None:
-        """Say at the end of the row what is left out where the reasons need the room."""
+        """Add a note at the end of the row, left out if the reasons need the room."""
         self.again = caption(text, shrinks=False)
         self.add(self.again, drop=1)
 
-    def place(self) -> None:
-        """Give the reasons their room before anything else that may be left out."""
+    def arrange(self) -> None:
+        """Show the note only if the reasons fit beside it."""
         if self.again is not None:
-            self.want(self.again, False)
-            super().place()
-            left = self.width() - self.reasons.x() - look().ipx(self.gap)
+            rects = self.line_layout.rects(without=self.again)
             taken = self.again.width_of_text() + self.reasons.narrow_width()
-            self.want(self.again, taken <= left)
-        super().place()
+            room = self.width() - look().ipx(self.gap)
+            fits = self.reasons in rects and rects[self.reasons].x() + taken <= room
+            self.want(self.again, fits)
+        super().arrange()
 
 
 def _align(rows: Sequence[_Row]) -> None:
-    """Let actions, chances and reasons stand below each other."""
+    """Align actions, chances and reasons in columns."""
     actions = max(row.action.width_of_text() for row in rows) / look().scale
     chances = max(row.chance.width_of_text() for row in rows) / look().scale
     for row in rows:
-        row.add(row.action, least=min(200, actions), wish=actions)
-        row.add(row.chance, least=chances, wish=chances)
+        row.add(row.action, minimum=min(200, actions), hint=actions)
+        row.add(row.chance, minimum=chances, hint=chances)
         row.add(row.reasons, stretch=1, drop=2)

@@ -1,81 +1,99 @@
 # SPDX-License-Identifier: MIT
-"""The bottom line of a page: the buttons of all pages on the left, its own on the right."""
+"""The foot of a page: the common buttons on the left, the page's own on the right."""
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterator
+
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.look import look
-from powergrid.gui.pages.line import Line
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
 
-translate = QCoreApplication.translate
+_APART, _CLOSE = 8, 5
+"""The gaps between buttons, usually and in a narrow panel."""
 
 _Faces = dict[Button, tuple[str, bool]]
-"""Of each button its words, none if it is an icon alone, and whether its key stands on it."""
+"""For each button its text, empty for an icon alone, and whether it shows its key."""
 
 
 class PageFoot(Line):
-    """As many words as have room: Hint and Plan become icons first, then Undo, then keys go.
+    """Buttons with as much text as fits.
 
-    Plan is left out before any key goes; Hint only where it has no room without keys either.
+    Hint and Plan become icons first, then Undo; then the keys go, and last the texts of those own
+    buttons that have an icon. If even that does not fit, Hint is left out; Plan never is.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, gap=8)
+        super().__init__(parent, gap=_APART)
         self.undo = Button(translate("Page", "Undo"), "Z", icon="undo")
         self.hint = Button(translate("Page", "Hint"), "H", icon="hint")
         self.planning = Button(translate("Page", "Plan"), "N", icon="plan")
         self._own: list[Button] = []
+        self._stand_ins: dict[Button, tuple[str, str]] = {}
         self.add(self.undo)
         self.add(self.hint, drop=1)
-        self.add(self.planning, drop=2)
+        self.add(self.planning)
         self.add_space()
 
-    def add_own(self, button: Button) -> None:
-        """Append a button of the page itself."""
+    def add_own(self, button: Button, stand_in: str | None = None) -> None:
+        """Append a button of the page; `stand_in` is an icon that may replace its text."""
         self.add(button)
         self._own.append(button)
+        if stand_in is not None:
+            self._stand_ins[button] = (button.text(), stand_in)
 
     def fit(self, room: int, *, is_narrow: bool, is_wide: bool) -> None:
-        """Let the buttons say as much as has room; none is changed that says so already.
+        """Give the buttons as much text as fits, and change only those that differ.
 
-        A button that changes asks for another layout, which would never come to an end otherwise.
+        A changed button asks for a new layout, which would go on for ever otherwise.
         """
+        self.gap = _CLOSE if is_narrow else _APART
         self.want(self.undo, self.undo.isEnabled() or not is_narrow)
-        faces = self._faces(not is_narrow, is_wide)
-        if self._least_width(faces, self.undo, *self._asides()) > room:
-            faces = self._faces(not is_narrow, False)
-        if self._least_width(faces, self.undo, *self._asides()) > room:
-            faces = self._faces(False, False)
-        keyless = faces | {button: (button.text(), False) for button in self._own}
-        fits_keyless = self._least_width(keyless, self.undo, self.hint) <= room
-        kept = (self.undo, self.hint) if fits_keyless else (self.undo,)
-        if self._least_width(faces, *kept) > room:
-            faces = keyless
+        faces: _Faces = {}
+        for faces in self._candidates(not is_narrow, is_wide):
+            if self._width(faces) <= room:
+                break
         for button, (text, shows_key) in faces.items():
             if button.text() != text:
-                name = button.accessibleName()
-                button.set_text(text)
-                button.setAccessibleName(name)
+                self._show_words(button, text)
             button.show_key(shows_key)
 
-    def _asides(self) -> tuple[Button, Button]:
-        return self.hint, self.planning
+    def _show_words(self, button: Button, text: str) -> None:
+        name = button.accessibleName()
+        button.set_text(text)
+        button.setAccessibleName(name)
+        if button in self._stand_ins:
+            _, icon = self._stand_ins[button]
+            button.set_icon(None if text else icon)
 
-    def _faces(self, undo_has_words: bool, asides_have_words: bool) -> _Faces:
+    def _candidates(self, undo_has_words: bool, both_have_words: bool) -> Iterator[_Faces]:
+        yield self._faces(undo_has_words, both_have_words)
+        yield self._faces(undo_has_words, False)
+        faces = self._faces(False, False)
+        yield faces
+        faces |= {button: (text, False) for button, (text, _) in self._own_faces().items()}
+        yield faces
+        yield faces | dict.fromkeys(self._stand_ins, ("", False))
+
+    def _own_faces(self) -> _Faces:
+        """Return the page's own buttons with full texts and keys."""
+        words = {button: button.text() for button in self._own}
+        words |= {button: text for button, (text, _) in self._stand_ins.items()}
+        return {button: (text, True) for button, text in words.items()}
+
+    def _faces(self, undo_has_words: bool, both_have_words: bool) -> _Faces:
         hint, plan = (
-            (translate("Page", "Hint"), translate("Page", "Plan"))
-            if asides_have_words
-            else ("", "")
+            (translate("Page", "Hint"), translate("Page", "Plan")) if both_have_words else ("", "")
         )
         return {
             self.undo: (translate("Page", "Undo") if undo_has_words else "", True),
-            self.hint: (hint, asides_have_words),
-            self.planning: (plan, asides_have_words),
-        } | {button: (button.text(), True) for button in self._own}
+            self.hint: (hint, both_have_words),
+            self.planning: (plan, both_have_words),
+        } | self._own_faces()
 
-    def _least_width(self, faces: _Faces, *buttons: Button) -> int:
-        """Return how wide the line must be for these buttons and its own, with these faces."""
-        shown = [button for button in (*buttons, *self._own) if self.is_wanted(button)]
+    def _width(self, faces: _Faces) -> int:
+        """Return the width of all buttons with these faces."""
+        shown = [button for button in faces if self.is_wanted(button)]
         gaps = look().ipx(self.gap) * (len(shown) - 1)
         return sum(button.width_as(*faces[button]) for button in shown) + gaps

@@ -1,68 +1,83 @@
 # SPDX-License-Identifier: MIT
-"""The first line of a page: its title and a note, or what there is to say instead of it."""
+"""The head of a page: its title, and a note, a notice or a message."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import plain_tip
-from powergrid.gui.look.tokens import BODY, SEMIBOLD, TITLE
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Text
-from powergrid.gui.words import translate
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
 
 _LINK_HEIGHT = 28
 
 
 class PageHead(Line):
-    """`rule` is the section of the rules that is a message's reason; a button leads there."""
+    """A message hides the note, and so does a notice, of which `notices` are several lengths.
+
+    `rule` is the section of the rules that explains the message; a button leads there.
+    """
 
     rule_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=10)
         self.rule = ""
+        self.notices: tuple[str, ...] = ("",)
+        self.may_have_note = True
         self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False, grows=False)
         self.note = Text(size=BODY, role="text_second")
         self.message = Text(size=BODY, role="warning")
+        self.notice = Text(size=BODY, weight=SEMIBOLD, role="accent")
         self.rule_link = Button(translate("Page", "Rule"), "F1", height=_LINK_HEIGHT)
-        self.rule_link.tell(translate("Page", "Opens the rule that forbids it."))
+        self.rule_link.describe(translate("Page", "Opens the rule that forbids it."))
         self.rule_link.clicked.connect(lambda: self.rule_asked.emit(self.rule))
         self.add(self.title)
         self.add(self.note, stretch=1)
+        self.add(self.notice, stretch=1)
         self.add(self.message, stretch=1)
         self.add(self.rule_link)
         self.want(self.message, False)
+        self.want(self.notice, False)
         self.want(self.rule_link, False)
 
     def say(self, text: str, role: str = "", rule: str = "") -> None:
-        """Let a message take the place of the note, or nothing for an empty one."""
+        """Show a message, or remove it with an empty text."""
         self.rule = rule
         self.message.say(text, role)
         self.message.setToolTip(plain_tip(text))
 
     def fit(self, room: int) -> None:
-        """Leave out what has no room: the title beside a long message, the note."""
+        """Leave out what does not fit: the title beside a long message, the note."""
         has_message, gap = bool(self.message.text), look().ipx(10)
+        self.notice.say_fitting(self.notices, room)
+        has_notice = bool(self.notice.text) and not has_message
         self._name_link(room - self.message.width_of_text() - gap)
         both = self.title.width_of_text() + self.message.width_of_text()
+        if has_notice:
+            both = self.title.width_of_text() + gap + self.notice.narrow_width()
         if self.rule:
             both += self.rule_link.sizeHint().width() + gap
         self.want(self.message, has_message)
         self.want(self.rule_link, bool(self.rule))
-        self.want(self.note, False)
-        self.want(self.title, not has_message or both <= room)
-        # A note is there as a whole or not at all.
-        needed = self.needed() + self.title.width_of_text() + gap + self.note.narrow_width()
+        self.want(self.notice, has_notice)
+        self.want(self.title, not (has_message or has_notice) or both <= room)
+        # A note is shown whole or not at all.
+        needed = self.line_layout.minimum_length(without=self.note)
+        needed += self.title.width_of_text() + gap + self.note.narrow_width()
         needed -= self.title.minimumSizeHint().width()
-        self.want(self.note, not has_message and needed <= room)
+        is_free = self.may_have_note and not has_message and not has_notice
+        self.want(self.note, is_free and needed <= room)
         self.place()
 
     def _name_link(self, room: int) -> None:
-        """Let the way to the rule be its key alone where a long message needs the room."""
+        """Reduce the link to its key if a long message needs the room."""
         name = translate("Page", "Rule")
-        self.rule_link.set_text(name)
-        if self.rule and self.rule_link.sizeHint().width() > room:
-            self.rule_link.set_text("")
+        width = self.rule_link.width_as(name, True, look().text)
+        text = "" if self.rule and width > room else name
+        if text != self.rule_link.text():
+            self.rule_link.set_text(text)
             self.rule_link.setAccessibleName(name)

@@ -1,30 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""What the last round brought: who earned what, and what was refilled."""
+"""A summary of the last round: incomes and refill."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.icons import paint_kind
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
-from powergrid.gui.session import Session
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.pieces.houses import paint_house
+from powergrid.gui.pieces.kinds import paint_kind
 from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
 from powergrid.rules.state import BUREAUCRACY
 
 _GAP: Final = 12
-_MOST: Final = 80
-"""A round takes fewer actions than that."""
+_MAX_ACTIONS: Final = 80
+"""More than a round takes."""
 
 
 class RoundResult:
-    """Cities powered and money earned by seat, and the tokens that came to the market."""
+    """Cities powered and money earned by each seat, and the refill."""
 
     def __init__(self) -> None:
         self.round = 0
@@ -34,7 +34,7 @@ class RoundResult:
 
 
 def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
-    """Return the result of the last round that has ended; `parts` are all events so far."""
+    """Return the result of the last complete round; `parts` are the events of each action."""
     result, done = RoundResult(), None
     for events in parts:
         for event in events:
@@ -50,7 +50,9 @@ def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
 
 
 class RoundSummary(QWidget):
-    """One line: each seat's house with what it earned, then the refill of each fuel."""
+    """One line: each seat's house and income, then the refill of each fuel."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -58,8 +60,8 @@ class RoundSummary(QWidget):
         self.result: RoundResult | None = None
 
     def show_last(self) -> bool:
-        """Show the last round that has ended; return whether there is one."""
-        result = last_round(played.events for played in self.session.past[-_MOST:])
+        """Show the last complete round; return whether there is one."""
+        result = last_round(played.events for played in self.session.past[-_MAX_ACTIONS:])
         self.show_result(result)
         return result is not None
 
@@ -68,13 +70,13 @@ class RoundSummary(QWidget):
         self.result = result
         if result is not None:
             seats = self.session.seats
-            told = [
+            texts = [
                 self.tr("{name} powers {powered} and earns {earned}").format(
                     name=seats[seat].name, powered=result.powered[seat], earned=earned
                 )
                 for seat, earned in result.earned.items()
             ]
-            self.setAccessibleName("; ".join(told))
+            self.setAccessibleName("; ".join(texts))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -86,7 +88,7 @@ class RoundSummary(QWidget):
         return QSize(look().ipx(120), look().ipx(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much as there is room for."""
+        """Paint as much as fits."""
         if self.result is None:
             return
         px = look().px
@@ -107,7 +109,7 @@ class RoundSummary(QWidget):
         self._write_refill(painter, x + px(6), self.result.refilled)
 
     def _write_refill(self, painter: QPainter, x: float, refilled: Tokens) -> None:
-        """Write what came to the market where there is room for all of it: a part would mislead."""
+        """Write the refill if all of it fits: a part would mislead."""
         px, small = look().px, look().font(CAPTION)
         word, metrics = self.tr("refill"), QFontMetricsF(small)
         sign = px(17)

@@ -1,80 +1,100 @@
 # SPDX-License-Identifier: MIT
-"""Waiting for somebody else: who is thinking, and what has happened meanwhile."""
+"""The page while others act: whose turn it is, and the last events."""
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.tokens import BODY, CAPTION
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.live_region import be_live
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.pages.page import Page
+from powergrid.gui.pages.recent_events import RecentEvents
 from powergrid.gui.pages.round_summary import RoundSummary
-from powergrid.gui.pages.text import Sign, Text
-from powergrid.gui.pages.told import Told
-from powergrid.gui.sentences import question_title
-from powergrid.gui.session import Session
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.words.questions import question_title
 
-_MOST = 12
+_MAX_LINES = 12
 
 
 class WaitingPage(Page):
-    """The last things that happened, the newest at the bottom."""
+    """Shows the last events, with pause and skip while a bot thinks."""
 
-    def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk)
-        self.told = Told(session, _MOST)
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.recent = RecentEvents(session, _MAX_LINES)
+        self.recent.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        be_live(self.recent)
         self.house = Sign(side=22)
         self.who = Text(size=BODY, role="text_second", shrinks=False)
         self.summary = RoundSummary(session)
         self.body.vertical = True
         self.body.gap = 6
         self.body.add(self.summary, drop=1)
-        self.body.add(self.told, stretch=1, least=24)
+        self.body.add(self.recent, stretch=1, minimum=24)
         self.foot.want(self.hint, False)
         self.foot.add(self.house)
-        self.foot.add(self.who, drop=3)  # the title or the note says the name as well
-        self.limit = self.add_button("", "X")
+        self.foot.add(self.who, drop=3)  # title or note repeat the name
+        self.limit = self.buttons.add("", "X")
         self.limit.clicked.connect(self._take_limit_back)
-        # The menu listens to these two keys.
+        # The menu has the shortcuts for these keys.
         self.pause = Button("", "F8", icon="pause")
         self.pause.clicked.connect(lambda: session.pause(not session.is_paused))
         self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
         self.skip.clicked.connect(session.skip)
-        self.pause.tell(self.tr("Lets the bots wait, or go on."))
-        self.skip.tell(self.tr("Lets the bots act at once until you are asked."))
+        self.pause.describe(self.tr("Lets the bots wait, or go on."))
+        self.skip.describe(self.tr("Lets the bots act at once until you are asked."))
         self.foot.add(self.pause, drop=2)
         self.foot.add(self.skip, drop=1)
         session.paused.connect(self.refresh)
+        session.faulted.connect(self.refresh)
+
+    def first_focus(self) -> QWidget | None:
+        """Focus the events, which are then read as they come, unless the focus is elsewhere."""
+        focus = QApplication.focusWidget()
+        if focus is None or focus.isAncestorOf(self):
+            return self.recent
+        panel = self.parentWidget()
+        is_in_panel = panel is not None and panel.isAncestorOf(focus)
+        return self.recent if is_in_panel and not self.isAncestorOf(focus) else None
 
     def refresh(self) -> None:
-        """Show who is waited for and what was told last."""
+        """Show whose turn it is and the last events."""
         session, state = self.session, self.state
-        past = [played.events for played in session.past]
+        events = [
+            event for played in session.past[-30:] for event in (*played.faults, *played.events)
+        ]
         self.title.say(self._title())
         self.note.say("" if state.is_over else question_title(session))
-        self.told.show_events([event for events in past[-30:] for event in events])
+        self.recent.show_events([*events, *session.faults])
+        self.recent.setAccessibleName(self.recent.accessibleName() or self._title())
         self.body.want(self.summary, self.summary.show_last())
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
-        self.foot.want(self.planning, self.desk.can_plan)
+        self.foot.want(self.planning, self.staging.can_plan)
         self._show_limit()
         self._show_bots()
-        self.show_undo()
+        self.draft_buttons.show_undo()
 
     def adapt(self) -> None:
-        """Write smaller where the panel is low."""
-        self.told.resize_type(CAPTION if self.is_low else BODY)
-        self.told.pad = 6 if self.is_low else 10
+        """Use smaller type in a low panel."""
+        self.recent.resize_type(CAPTION if self.is_low else BODY)
+        self.recent.pad = 6 if self.is_low else 10
 
     def _show_limit(self) -> None:
-        """Show how far the viewer's bids go by themselves; nobody else is looking now."""
+        """Show the viewer's limit for automatic bids; nobody else is looking now."""
         limit = self.session.limits.most(self.session.viewer, self.state.lot)
         self.foot.want(self.limit, bool(limit))
-        self.limit.tell(
+        self.limit.describe(
             self.tr("Stops bidding for you."), "" if limit else self.tr("No limit is set.")
         )
         text = self.tr("Take your limit of {limit} for plant {plant} back")
         self.limit.set_text(text.format(limit=limit, plant=self.state.lot))
 
     def _show_bots(self) -> None:
-        """Offer to stop the bots, or not to wait for them."""
+        """Offer to pause the bots or to skip their turns."""
         session, state = self.session, self.state
         is_bot = not state.is_over and not session.seats[state.seat].is_person
         for button in (self.pause, self.skip):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What stands around the board."""
+"""The panels around the board."""

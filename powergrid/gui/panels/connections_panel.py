@@ -1,36 +1,37 @@
 # SPDX-License-Identifier: MIT
-"""The map as a list that is walked along the connections, for whoever does not see it."""
+"""The map as a list, walked along its connections by those who do not see it."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import NOWHERE, Desk
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import CAPTION
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import NOWHERE, Staging
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.tokens import CAPTION
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.models.connections_model import ConnectionsModel
-from powergrid.gui.pages.keys import note
 from powergrid.gui.panels.drawer import Drawer
-from powergrid.gui.panels.measure import paint_text
-from powergrid.gui.panels.word_list import WordList
-from powergrid.gui.place_names import city_name
-from powergrid.gui.session import Session
-from powergrid.gui.words import translate
+from powergrid.gui.words.names import city_name
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 _GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right)
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Left)
 
 
-class _CityList(WordList):
-    """`gone` carries the row Enter was pressed on, `chosen` that of Space, `left` asks back."""
+class _CityList(SentenceList):
+    """`entered_row` carries the row to go to, `chosen` the row to choose; `left` leads back."""
 
-    gone = Signal(int)
+    entered_row = Signal(int)
     chosen = Signal(int)
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Keep its keys from the table's shortcuts, and letters: they lead to a city here."""
+        """Keep the list's keys and letters from the table's shortcuts."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if is_key and _takes(event):  # type: ignore[arg-type]
             event.accept()
@@ -38,10 +39,10 @@ class _CityList(WordList):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk on, back, or choose; letters lead to the city that begins with them."""
+        """Go on, go back or choose; letters find a city by its name."""
         row = self.currentIndex().row()
         if event.key() in _GO:
-            self.gone.emit(row)
+            self.entered_row.emit(row)
         elif event.key() in _BACK:
             self.left.emit()
         elif event.key() == Qt.Key.Key_Space:
@@ -56,11 +57,11 @@ def _takes(event: QKeyEvent) -> bool:
 
 
 class ConnectionsPanel(Drawer):
-    """All cities by name; Enter goes to one and shows where its connections lead from there."""
+    """All cities by name; Enter goes to one and lists its neighbours."""
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(translate("Cities", "In the list of cities"), session, desk, parent)
-        self.model = ConnectionsModel(session, desk, self)
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(translate("Cities", "In the list of cities"), session, staging, parent)
+        self.model = ConnectionsModel(session, staging, self)
         self._way: list[int] = []
         self.list = _CityList(self.model, self)
         note(
@@ -70,10 +71,11 @@ class ConnectionsPanel(Drawer):
             ("Backspace Left", translate("Cities", "Go back")),
             ("Space", translate("Cities", "Choose the city")),
         )
-        self.list.gone.connect(self._go)
+        self.list.entered_row.connect(self._go)
         self.list.chosen.connect(self._choose)
         self.list.left.connect(self._go_back)
         self.list.clicked.connect(lambda index: self._go(index.row()))
+        self.list.picked.connect(self._go)
         self.list.selectionModel().currentChanged.connect(self._point)
         self.setFocusProxy(self.list)
         self._show(NOWHERE)
@@ -84,7 +86,7 @@ class ConnectionsPanel(Drawer):
         self.list.setGeometry(px(8), px(38), self.width() - px(16), self.height() - px(38 + 30))
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the title, and what the keys do."""
+        """Draw the title, and a line about the keys."""
         super().paint(painter)
         width, height = self.size_in_design
         line = QRectF(14, height - 28, width - 28, 22)
@@ -102,30 +104,32 @@ class ConnectionsPanel(Drawer):
         self.list.setAccessibleDescription(
             translate("Cities", "Enter: go there. Backspace: back. Space: choose. Escape: close.")
         )
-        self.list.doItemsLayout()  # now: a screen reader asks at once what can be seen
+        self.list.doItemsLayout()  # a screen reader asks at once what is visible
         self.list.setCurrentIndex(self.model.index(0))
 
     def _go(self, row: int) -> None:
         if 0 <= row < len(self.model.rows) and self.model.rows[row].city != self.model.here:
             self._way.append(self.model.here)
             self._show(self.model.rows[row].city)
+            announcer().say(self.title)
 
     def _go_back(self) -> None:
         if self._way:
             before = self.model.here
             self._show(self._way.pop())
-            self._stand_on(before)
+            announcer().say(self.title)
+            self._move_to(before)
 
-    def _stand_on(self, city: int) -> None:
-        """Let the list begin with a city, if it is in it."""
+    def _move_to(self, city: int) -> None:
+        """Move to a city, if it is in the list."""
         for at, row in enumerate(self.model.rows):
             if row.city == city:
                 self.list.setCurrentIndex(self.model.index(at))
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self.model.rows):
-            self.desk.choose_city(self.model.rows[row].city)
+            self.staging.choose_city(self.model.rows[row].city)
 
     def _point(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.desk.point_at_city(self.model.rows[index.row()].city)
+            self.staging.point_at_city(self.model.rows[index.row()].city)

@@ -1,45 +1,45 @@
 # SPDX-License-Identifier: MIT
-"""What opens over the players' panels and is closed again: a surface, a title, Escape."""
+"""A panel that opens beside the players' panels or over them: a title, and Escape to close."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_plain, paint_round
-from powergrid.gui.look.tokens import BODY, RADIUS_PANEL, SEMIBOLD
-from powergrid.gui.pages.keys import note
-from powergrid.gui.panels.measure import paint_text
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.painted import paint_plain, paint_round
+from powergrid.gui.kit.tokens import BODY, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.session import Session
-from powergrid.gui.words import translate
 
 
 class Drawer(TablePanel):
-    """A panel over others; cities that it lit go dark when the pointer leaves it."""
+    """The base class; cities it highlighted are plain again when the pointer leaves it."""
 
     close_asked = Signal()
 
     def __init__(
-        self, title: str, session: Session, desk: Desk, parent: QWidget | None = None
+        self, title: str, session: Session, staging: Staging, parent: QWidget | None = None
     ) -> None:
-        super().__init__(session, desk, parent)
+        super().__init__(session, staging, parent)
         self.title = ""
         note(self, title, ("Esc", translate("Drawer", "Close it")))
         self.setMinimumSize(0, 0)
         self.set_title(title)
 
     def set_title(self, title: str) -> None:
-        """Show another title, which is also the panel's name for screen readers."""
+        """Show a title, also as the accessible name."""
         self.title = title
         self.setAccessibleName(title)
         self.update()
 
     def paint_surface(self, painter: QPainter) -> None:
-        """Draw the ground of what floats above the table."""
+        """Draw a raised background with a border."""
         theme, radius = look().theme, look().px(RADIUS_PANEL)
-        # What it lies on must not show at its round corners.
+        # Nothing below may show at the round corners.
         paint_plain(painter, self.rect(), theme.background)
         paint_round(painter, QRectF(self.rect()), radius, theme.surface_2, theme.surface_3, 1)
 
@@ -64,5 +64,5 @@ class Drawer(TablePanel):
             super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Light no city any more."""
-        self.desk.light([])
+        """Remove the highlight from the cities."""
+        self.staging.light([])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the rows, spaces and tokens of the fuel market lie, in design pixels."""
+"""The layout of the fuel market's rows, spaces and tokens, in design pixels."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,12 +7,14 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+_WIDE: Final = 800
+"""From this width on, a row has space to spare."""
 _FIGURE: Final = 8.0
-"""How wide a figure of a price is."""
+"""The width of one digit of a price."""
 
 
 class SpaceParts(NamedTuple):
-    """One space of the market: its price, and the places of its tokens, cheapest first."""
+    """One space of the market: its price and the rectangles of its tokens, cheapest first."""
 
     price: int
     ground: QRectF
@@ -21,7 +23,7 @@ class SpaceParts(NamedTuple):
 
 
 class FuelRowParts(NamedTuple):
-    """One fuel, measured from the upper left of its row."""
+    """One fuel; rectangles are relative to its row."""
 
     icon: QRectF
     name: QRectF
@@ -32,11 +34,11 @@ class FuelRowParts(NamedTuple):
 
     @property
     def tokens(self) -> tuple[QRectF, ...]:
-        """The places of all tokens, cheapest first."""
+        """The rectangles of all tokens, cheapest first."""
         return tuple(token for space in self.spaces for token in space.tokens)
 
     def rects(self) -> list[QRectF]:
-        """Return all parts that may not overlap."""
+        """Return all parts that must not overlap."""
         labels = [space.label for space in self.spaces]
         return [self.icon, self.name, self.next, *labels, *self.tokens, self.stock, self.refill]
 
@@ -50,14 +52,14 @@ class FuelMarketParts(NamedTuple):
     rows: tuple[QRectF, ...]
 
 
-def fuel_market_layout(width: float, height: float) -> FuelMarketParts:
-    """Return the parts of a market of that size."""
+def fuel_market_layout(width: float, height: float, text: float = 1.0) -> FuelMarketParts:
+    """Return the layout for a size; `text` is the player's text size, 1 for normal."""
     is_large = height >= 150
     pad = _pad(width)
     top = 28.0 if is_large else 21.0
     bottom = 6.0 if is_large else 3.0
     tall = (height - top - bottom) / 4
-    left, right = _spaces_range(width)
+    left, right = _spaces_range(width, text)
     line = top - 5
     return FuelMarketParts(
         title=QRectF(pad, 4, left - pad - 8, line),
@@ -67,22 +69,32 @@ def fuel_market_layout(width: float, height: float) -> FuelMarketParts:
     )
 
 
-def fuel_row_layout(width: float, height: float, prices: Sequence[int]) -> FuelRowParts:
-    """Return the parts of one row; `prices` has one entry for each token's place."""
+def fuel_row_layout(
+    width: float, height: float, prices: Sequence[int], text: float = 1.0
+) -> FuelRowParts:
+    """Return the layout of one row; `prices` has an entry for each token's place.
+
+    In wide rows, figures grow with the player's text size `text`.
+    """
+    by = text if width >= _WIDE else 1.0
     pad, middle = _pad(width), height / 2
-    icon = min(20.0, height - 8) if width >= 800 else 16.0
+    icon = min(20.0, height - 8) if width >= _WIDE else 16.0
     icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
-    left, right = _spaces_range(width)
-    name_left = icon_rect.right() + (10 if width >= 800 else 4)
-    next_ = QRectF(left - (36 if width >= 800 else 28), middle - 11, 23, 22)
-    name = QRectF(name_left, middle - 10, next_.x() - name_left - 2, 20)
+    left, right = _spaces_range(width, text)
+    name_left = icon_rect.right() + (10 if width >= _WIDE else 4)
+    tall = 22 * by
+    next_left = left - (13 if width >= _WIDE else 5) - 23 * by
+    next_ = QRectF(next_left, middle - tall / 2, 23 * by, tall)
+    name = QRectF(name_left, middle - 10 * by, next_.x() - name_left - 2, 20 * by)
     return FuelRowParts(
         icon=icon_rect,
         name=name,
         next=next_,
         spaces=_spaces(left, right, height, prices),
-        stock=QRectF(right + 2, middle - 9, 18, 18),
-        refill=QRectF(right + 23, middle - 9, width - pad - right - 23, 18),
+        stock=QRectF(right + 2, middle - 9 * by, 18 * by, 18 * by),
+        refill=QRectF(
+            right + 2 + 21 * by, middle - 9 * by, width - pad - right - 2 - 21 * by, 18 * by
+        ),
     )
 
 
@@ -91,7 +103,7 @@ def _spaces(
 ) -> tuple[SpaceParts, ...]:
     groups = [(price, len(list(same))) for price, same in groupby(prices)]
     figures = [len(str(price)) * _FIGURE for price, _ in groups]
-    # Every space has as much room for its tokens, whether its price has one figure or two.
+    # All spaces have equal room for tokens, whether their price has one digit or two.
     tokens_wide = (right - left - sum(figures)) / len(groups)
     is_narrow = (right - left) / len(groups) < 60
     gap, side_pad = (2.0, 2.5) if is_narrow else (3.0, 6.0)
@@ -105,7 +117,7 @@ def _spaces(
         room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)
         side = min(20.0 if room > 90 else 18.0, height - 9, (room - (count - 1)) / count)
         step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
-        # A lone token stands with its price in the middle, as far from both edges.
+        # Centre a lone token with its price.
         lone = max(side_pad, (ground.width() - digits - side - 6) / 2)
         edge = side_pad if count > 1 else lone
         first = ground.right() - edge - side - (count - 1) * step
@@ -117,11 +129,11 @@ def _spaces(
 
 
 def _pad(width: float) -> float:
-    return 12.0 if width >= 800 else 8.0
+    return 12.0 if width >= _WIDE else 8.0
 
 
-def _spaces_range(width: float) -> tuple[float, float]:
-    """Return where the spaces begin and end; the rows and the heading share it."""
-    if width >= 800:
-        return 148.0, width - _pad(width) - 60
+def _spaces_range(width: float, text: float) -> tuple[float, float]:
+    """Return where the spaces begin and end, in the rows and the heading."""
+    if width >= _WIDE:
+        return 148.0 + 112 * (text - 1), width - _pad(width) - 60 * text
     return 114.0, width - _pad(width) - 45

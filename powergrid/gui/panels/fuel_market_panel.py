@@ -1,17 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The fuel market: four rows of spaces, and the coal storage where the board has one."""
+"""The fuel market: four rows of spaces, and the coal storage if the board has one."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
-from powergrid.gui.models.fuel_market_model import FuelMarketModel, FuelRow
-from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
-from powergrid.gui.panels.fuel_row import FuelRowView
-from powergrid.gui.panels.measure import (
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import (
     Run,
     design,
     paint_runs,
@@ -20,30 +17,32 @@ from powergrid.gui.panels.measure import (
     runs_width,
     width_of,
 )
-from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.session import Session
-from powergrid.gui.words import fuel_name, listed
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.models.fuel_market_model import FuelMarketModel, FuelRow
+from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
+from powergrid.gui.panels.fuel_row_view import FuelRowView
+from powergrid.gui.panels.table_panel import TablePanel, Tip
+from powergrid.gui.words.terms import fuel_name, listed
 from powergrid.rules.fuel import COAL
-
-translate = QCoreApplication.translate
 
 
 class FuelMarketPanel(TablePanel):
-    """All fuel there is to buy, whatever the phase."""
+    """The fuel for sale, in every phase."""
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(session, desk, parent)
-        self.model = FuelMarketModel(session, desk, self)
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
+        self.model = FuelMarketModel(session, staging, self)
         self.rows = [FuelRowView(row, self) for row in self.model.rows]
         for view in self.rows:
-            view.chosen.connect(desk.choose_fuel)
-        self.model.dataChanged.connect(self._renew)
+            view.chosen.connect(staging.choose_fuel)
+        self.model.dataChanged.connect(self._refresh)
         self.setAccessibleName(translate("FuelMarket", "Fuel market"))
-        self._renew()
+        self._refresh()
 
     def parts(self) -> FuelMarketParts:
-        """Return where heading and rows lie, in design pixels."""
-        return fuel_market_layout(*self.size_in_design)
+        """Return the layout of heading and rows, in design pixels."""
+        return fuel_market_layout(*self.size_in_design, look().text)
 
     def arrange(self) -> None:
         """Place the rows."""
@@ -57,18 +56,42 @@ class FuelMarketPanel(TablePanel):
         following: Run = (" · " + translate("FuelMarket", "next price"), REGULAR, theme.text_second)
         if runs_width([*title, following], CAPTION) > parts.title.width():
             following = (" · " + translate("FuelMarket", "next"), REGULAR, theme.text_second)
-        paint_runs(painter, parts.title, [*title, following], CAPTION)
+        paint_runs(painter, parts.title, [*title, following], CAPTION, grows=True)
         stock = translate("FuelMarket", "stock, refill")
-        # What the last figures are takes its room from what the spaces are.
+        # The heading of the last columns is the more important one.
         lacking = max(0.0, width_of(stock, CAPTION, MEDIUM, narrow=True) - parts.stock.width())
         right = parts.stock.adjusted(-lacking, 0, 0, 0)
-        paint_text(painter, right, stock, CAPTION, theme.text_second, align="right")
+        paint_text(painter, right, stock, CAPTION, theme.text_second, align="right", grows=True)
         about = parts.about.adjusted(0, 0, -lacking, 0)
         coal = self.model.rows[COAL]
         if coal.storage_price:
             self._paint_storage(painter, about, coal)
         elif width_of(self._about(), CAPTION, MEDIUM, narrow=True) <= about.width():
-            paint_text(painter, about, self._about(), CAPTION, theme.text_second)
+            paint_text(painter, about, self._about(), CAPTION, theme.text_second, grows=True)
+
+    def tips(self) -> list[Tip]:
+        """Return tips for the headings and the rows."""
+        parts = self.parts()
+        tips: list[Tip] = [
+            (parts.title, translate("FuelMarket", "What the next token of each fuel costs.")),
+            (
+                parts.stock,
+                translate("FuelMarket", "Tokens for sale now, and those that come in Phase 5."),
+            ),
+        ]
+        coal = self.model.rows[COAL]
+        if coal.storage_price:
+            storage = translate(
+                "FuelMarket",
+                "The coal storage holds %n, for sale once the market has none.",
+                "",
+                coal.storage,
+            )
+            tips.append((parts.about, storage))
+        for view, row, rect in zip(self.rows, self.model.rows, parts.rows, strict=True):
+            tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
+            tips.append((rect, self.model.text(row)))
+        return tips
 
     def _about(self) -> str:
         less = [
@@ -84,7 +107,7 @@ class FuelMarketPanel(TablePanel):
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> None:
         theme = look().theme
-        # The number is set apart, so the sentence is cut where it stands.
+        # Split at the number, which is painted in bold.
         text = translate("FuelMarket", "Coal storage {n}, at {price} once the market has no coal")
         if coal.storage_in_cart:
             text = translate("FuelMarket", "Coal storage {n}")
@@ -97,21 +120,21 @@ class FuelMarketPanel(TablePanel):
         if coal.storage_in_cart:
             cart = translate("FuelMarket", "%n in the cart", "tokens", coal.storage_in_cart)
             runs.append((" · " + cart, SEMIBOLD, theme.accent))
-        paint_runs(painter, rect, runs, CAPTION)
+        paint_runs(painter, rect, runs, CAPTION, grows=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Buy from the coal storage, its line being clicked."""
+        """Buy from the coal storage when its line is clicked."""
         coal = self.model.rows[COAL]
         is_there = self.parts().about.contains(design(event.position()))
         is_left = event.button() == Qt.MouseButton.LeftButton
         if coal.storage_price and is_there and is_left:
             if coal.storage_in_cart:
-                self.desk.choose_fuel(COAL, -1)
-            elif coal.in_cart == coal.in_market and coal.most:
-                self.desk.choose_fuel(COAL, 1)
+                self.staging.choose_fuel(COAL, -1)
+            elif coal.in_cart == coal.in_market and coal.available:
+                self.staging.choose_fuel(COAL, 1)
         super().mousePressEvent(event)
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         for view, row in zip(self.rows, self.model.rows, strict=True):
             view.show_row(row, self.model.text(row))
         self.update()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the parts of the own panel lie, in design pixels."""
+"""The layout of the player's own panel, in design pixels."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ _TALL_CARD: Final = 170
 
 
 class OwnParts(NamedTuple):
-    """The rectangle of every part; `is_narrow`: name and figures lie over the cards."""
+    """The rectangle of each part; `is_narrow`: name and figures stand above the cards."""
 
     is_narrow: bool
     order: QRectF
@@ -22,13 +22,13 @@ class OwnParts(NamedTuple):
     plants: tuple[QRectF, ...]
 
     def rects(self) -> list[QRectF]:
-        """Return all parts that may not overlap."""
+        """Return all parts that must not overlap."""
         parts = [self.order, self.house, self.name, self.money, self.figures]
         return [*parts, *([self.more] if self.more else []), *self.plants]
 
 
 def own_layout(width: float, height: float, plants: int) -> OwnParts:
-    """Return the parts of a panel of that size with room for so many plants."""
+    """Return the layout for a size and a number of plants."""
     return (_narrow if width < 500 else _side)(width, height, plants)
 
 

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""What the player at the screen holds: money, cities, and plants with their fuel."""
+"""What the player at the screen has: money, cities, and plants with their fuel."""
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.cards import CardState
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import (
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
     FIGURE,
@@ -23,38 +23,44 @@ from powergrid.gui.look.tokens import (
     REGULAR,
     SEMIBOLD,
 )
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.models.players_model import PlayerRow, PlayersModel
-from powergrid.gui.panels.measure import paint_runs, paint_text, pixels, width_of
 from powergrid.gui.panels.own_layout import STRIPE, OwnParts, own_layout
 from powergrid.gui.panels.plant_button import PlantButton
-from powergrid.gui.panels.stores import shown_stores
-from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.session import Session
-from powergrid.gui.words import cities_counted, plant_words, tokens_listed
-from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
+from powergrid.gui.panels.plant_stores import shown_stores, tokens_of
+from powergrid.gui.panels.seat_tips import (
+    cities_tip,
+    money_tip,
+    name_tip,
+    order_tip,
+    powers_tip,
+)
+from powergrid.gui.panels.table_panel import TablePanel, Tip
+from powergrid.gui.pieces.houses import paint_house
+from powergrid.gui.pieces.plant_card import CardState
+from powergrid.gui.words.terms import cities_counted, plant_words, tokens_listed
+from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs
 
-translate = QCoreApplication.translate
-
-_NOTHING: Final = 0
+_NO_PLANT: Final = 0
 
 
 class OwnPanel(TablePanel):
-    """The seat of `session.viewer`; fuel in the draft's cart lies on the cards already."""
+    """The seat of `session.viewer`; fuel in the cart is shown on the cards."""
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(session, desk, parent)
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
         self.model = PlayersModel(session, self)
         self._all_cards: list[PlantButton] = []
-        self._chosen = _NOTHING
+        self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
-        desk.draft_changed.connect(self._renew)
-        desk.plant_chosen.connect(self.show_chosen)
-        self._renew()
+        staging.draft_changed.connect(self._refresh)
+        staging.plant_chosen.connect(self.show_chosen)
+        self._refresh()
 
     @property
     def row(self) -> PlayerRow:
-        """The row of the seat shown."""
+        """The row of the seat."""
         return next(row for row in self.model.rows if row.seat == self.session.viewer)
 
     @property
@@ -63,17 +69,17 @@ class OwnPanel(TablePanel):
         return self._all_cards[: len(self.row.plants)]
 
     def parts(self) -> OwnParts:
-        """Return where everything lies, in design pixels."""
+        """Return the layout, in design pixels."""
         width, height = self.size_in_design
         allowed = self.session.state.game.plants_allowed
         return own_layout(width, height, max(allowed, len(self.row.plants)))
 
     def show_chosen(self, plant: int) -> None:
-        """Mark the plant to be given up; any number that may not go marks none."""
+        """Mark the plant to be given up, or none if that plant may not go."""
         question = self.session.question
         may_go = isinstance(question, PlantScraps) and plant in question.plants
-        self._chosen = plant if may_go else _NOTHING
-        self._renew()
+        self._chosen = plant if may_go else _NO_PLANT
+        self._refresh()
 
     def arrange(self) -> None:
         """Place the cards."""
@@ -81,7 +87,7 @@ class OwnPanel(TablePanel):
             card.place(rect, "own")
 
     def paint_surface(self, painter: QPainter) -> None:
-        """Draw the ground, with the player's colour along the left side."""
+        """Draw the background, with the player's colour along the left edge."""
         super().paint_surface(painter)
         radius = look().px(RADIUS_PANEL)
         ground, strip = QPainterPath(), QPainterPath()
@@ -90,29 +96,45 @@ class OwnPanel(TablePanel):
         painter.fillPath(ground.intersected(strip), look().theme.house_fill(self.row.colour))
 
     def paint(self, painter: QPainter) -> None:
-        """Draw name and figures, and the places that have no plant yet."""
+        """Draw name and figures, and the empty places for plants."""
         theme, row, parts = look().theme, self.row, self.parts()
         paint_text(painter, parts.order, str(row.place), CAPTION, theme.text_second, MEDIUM)
         paint_house(painter, row.colour, pixels(parts.house))
         name_size = BODY if parts.is_narrow else LEAD
-        paint_text(painter, parts.name, row.name, name_size, theme.text, SEMIBOLD)
+        paint_text(painter, parts.name, row.name, name_size, theme.text, SEMIBOLD, grows=True)
         self._paint_money(painter, parts, row)
         cities = cities_counted(row.cities)
         powers = translate("OwnPanel", "powers {n} of {most}").format(
             n=row.powers, most=row.capacity
         )
         if parts.is_narrow:
-            paint_text(painter, parts.figures, cities, CAPTION, theme.text_second, align="right")
+            paint_text(
+                painter,
+                parts.figures,
+                cities,
+                CAPTION,
+                theme.text_second,
+                align="right",
+                grows=True,
+            )
             if parts.more is not None:
-                paint_text(painter, parts.more, powers, CAPTION, theme.text_second, align="right")
+                paint_text(
+                    painter,
+                    parts.more,
+                    powers,
+                    CAPTION,
+                    theme.text_second,
+                    align="right",
+                    grows=True,
+                )
         else:
             both = f"{cities} · {powers}"
             if width_of(both, CAPTION, MEDIUM, narrow=True) > parts.figures.width():
                 both = f"{cities} · {row.powers}/{row.capacity}"
-            paint_text(painter, parts.figures, both, CAPTION, theme.text_second)
+            paint_text(painter, parts.figures, both, CAPTION, theme.text_second, grows=True)
             if parts.more is not None:
                 ink = theme.text if row.is_asked else theme.text_second
-                paint_text(painter, parts.more, row.note, CAPTION, ink)
+                paint_text(painter, parts.more, row.status, CAPTION, ink, grows=True)
         for rect in parts.plants[len(row.plants) :]:
             paint_round(
                 painter,
@@ -122,6 +144,23 @@ class OwnPanel(TablePanel):
                 theme.surface_3,
                 look().px(1.5),
             )
+
+    def tips(self) -> list[Tip]:
+        """Return tips for all parts."""
+        row, parts = self.row, self.parts()
+        name, powers, cities = name_tip(row), powers_tip(row), cities_tip(row)
+        tips = [
+            (parts.order, order_tip(row)),
+            (parts.house, name),
+            (parts.name, name),
+            (parts.money, money_tip(row)),
+            (parts.figures, cities if parts.is_narrow else f"{cities} {powers}"),
+        ]
+        if parts.more is not None:
+            tips.append((parts.more, powers if parts.is_narrow else name))
+        tips += [card.tip() for card in self.cards]
+        empty = translate("OwnPanel", "A place for a plant.")
+        return tips + [(rect, empty) for rect in parts.plants[len(row.plants) :]]
 
     def _paint_money(self, painter: QPainter, parts: OwnParts, row: PlayerRow) -> None:
         theme, rect = look().theme, parts.money
@@ -139,8 +178,8 @@ class OwnPanel(TablePanel):
         paint_text(painter, line, translate("OwnPanel", "Elektro"), CAPTION, theme.text_second)
 
     def _restart(self) -> None:
-        self._chosen = _NOTHING
-        self._renew()
+        self._chosen = _NO_PLANT
+        self._refresh()
 
     def _card_state(self, plant: int) -> CardState:
         if plant == self._chosen:
@@ -150,7 +189,7 @@ class OwnPanel(TablePanel):
             return "normal" if plant in question.plants else "off"
         return "normal"
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         row, game = self.row, self.session.state.game
         bought = self._bought()
         fuel: Tokens = (
@@ -169,10 +208,8 @@ class OwnPanel(TablePanel):
                 stored=stores[number],
                 can_be_chosen=isinstance(self.session.question, PlantScraps | Runs),
             )
-            held = [name for name, _ in stores[number]]
-            counts = [held.count(name) for name in FUEL_NAMES]
-            tokens: Tokens = (counts[0], counts[1], counts[2], counts[3])
-            card.setAccessibleName(
+            tokens = tokens_of([name for name, _ in stores[number]])
+            card.set_words(
                 translate("OwnPanel", "{plant}; yours, holds {held}").format(
                     plant=plant_words(plant),
                     held=tokens_listed(tokens) or translate("OwnPanel", "nothing", "a plant holds"),
@@ -184,7 +221,7 @@ class OwnPanel(TablePanel):
 
     def _bought(self) -> Tokens:
         """Return the tokens in the draft's cart."""
-        state, draft = self.session.state, self.desk.draft.state
+        state, draft = self.session.state, self.staging.draft.state
         seat = self.session.viewer
         is_buying = isinstance(self.session.question, FuelPurchases) and state.seat == seat
         if not is_buying or draft.phase != state.phase:
@@ -197,7 +234,7 @@ class OwnPanel(TablePanel):
     def _make_cards(self, count: int) -> None:
         while len(self._all_cards) < count:
             card = PlantButton(self)
-            card.chosen.connect(self.desk.choose_plant)
+            card.chosen.connect(self.staging.choose_plant)
             self._all_cards.append(card)
         for at, card in enumerate(self._all_cards):
             card.setVisible(at < count)

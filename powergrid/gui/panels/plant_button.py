@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A plant card that can be pointed at, clicked and reached by keyboard."""
+"""A plant card as a button."""
 
 from typing import Final
 
@@ -7,21 +7,21 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.card_layout import CardLayout
-from powergrid.gui.look.cards import CardState, Stored, paint_plant_card, paint_step3_card
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, paint_round
-from powergrid.gui.look.tokens import FOCUS_GAP, RADIUS_CARD, STROKE_FOCUS
-from powergrid.gui.panels.measure import pixels
-from powergrid.gui.words import translate
-from powergrid.rules.plants import Plant
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels
+from powergrid.gui.kit.painted import PaintedButton, paint_round, plain_tip
+from powergrid.gui.kit.tokens import FOCUS_GAP, RADIUS_CARD, STROKE_FOCUS
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.pieces.card_layout import CardLayout
+from powergrid.gui.pieces.plant_card import CardState, Stored, paint_plant_card, paint_step3_card
+from powergrid.rules.plants import STEP3, Plant
 
 RING: Final = FOCUS_GAP + STROKE_FOCUS
-"""What the widget is larger than its card on each side: room for the ring."""
+"""The margin around the card, for the focus ring."""
 
 
 class PlantButton(PaintedButton):
-    """One card; `plant` None is the Step 3 card. `chosen` carries the plant's number."""
+    """One card; `plant` None is the Step 3 card. `chosen` carries the card's number."""
 
     chosen = Signal(int)
 
@@ -36,7 +36,7 @@ class PlantButton(PaintedButton):
         self.ground: QColor | None = None
 
     def natural_size(self, text: float) -> tuple[float, float]:
-        """Return the least size of a card, for layouts that ask."""
+        """Return the smallest size of a card."""
         return 68.0, 58.0
 
     def set_card(
@@ -52,25 +52,43 @@ class PlantButton(PaintedButton):
         self.plant, self.state, self.note, self.stored = plant, state, note, stored
         policy = Qt.FocusPolicy.StrongFocus if can_be_chosen else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
-        self.tell(translate("PlantButton", "Picks this plant.") if can_be_chosen else "")
+        self.describe(translate("PlantButton", "Picks this plant.") if can_be_chosen else "")
         pointing = Qt.CursorShape.PointingHandCursor
         self.setCursor(pointing if can_be_chosen else Qt.CursorShape.ArrowCursor)
         self.update()
 
+    def set_words(self, words: str) -> None:
+        """Set the accessible name, which is also part of the tip if the card can be chosen."""
+        self.setAccessibleName(words)
+        self.update_description()
+
+    def update_description(self) -> None:
+        """Let the tip say what the card is and what a click does."""
+        super().update_description()
+        if self.description and self.accessibleName():
+            self.setToolTip(plain_tip(f"{self.accessibleName()}. {self.description}"))
+
+    def tip(self) -> tuple[QRectF, str]:
+        """Return the tip, with the card's rectangle on its panel in design pixels."""
+        scale = look().scale
+        rect = QRectF(self.geometry())
+        design = QRectF(rect.topLeft() / scale, rect.size() / scale)
+        return design, f"{self.accessibleName()}."
+
     def place(self, card: QRectF, layout: CardLayout) -> None:
-        """Lie so that the card fills a rectangle of design pixels."""
+        """Move the button so that its card fills a rectangle, in design pixels."""
         self.layout_name = layout
         ring = RING
         self.setGeometry(_outward(pixels(card.adjusted(-ring, -ring, ring, ring))))
         self.update()
 
     def card_rect(self) -> QRectF:
-        """Return where the card lies in the widget, in pixels."""
+        """Return the card's rectangle in the widget, in pixels."""
         ring = look().px(RING)
         return QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card, and the ring of the keyboard."""
+        """Draw the card and the focus ring."""
         theme, px = look().theme, look().px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,11 +115,10 @@ class PlantButton(PaintedButton):
             paint_round(painter, ring, px(RADIUS_CARD + RING), None, theme.accent, px(STROKE_FOCUS))
 
     def _choose(self) -> None:
-        if self.plant is not None:
-            self.chosen.emit(self.plant.number)
+        self.chosen.emit(STEP3 if self.plant is None else self.plant.number)
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
-        """Draw what lies on the card."""
+        """Draw something on the card; for subclasses."""
 
 
 def _outward(rect: QRectF) -> QRect:

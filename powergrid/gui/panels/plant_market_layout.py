@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Where the cards of the plant market lie, in design pixels."""
+"""The layout of the plant market, in design pixels."""
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from powergrid.gui.look.card_layout import CardLayout
+from powergrid.gui.pieces.card_layout import CardLayout
 
 _ONE_ROW_FROM: Final = 600
 _TWO_ROWS_ABOVE: Final = 150
 
 
 class PlantMarketParts(NamedTuple):
-    """Headings and cards; `rule` parts the two markets where they stand in one row."""
+    """Headings and cards; `rule` is the line between the two markets if they share a row."""
 
     layout: CardLayout
     title: QRectF
@@ -22,12 +22,12 @@ class PlantMarketParts(NamedTuple):
     future: tuple[QRectF, ...]
 
     def rects(self) -> list[QRectF]:
-        """Return all parts that may not overlap."""
+        """Return all parts that must not overlap."""
         return [self.title, self.future_title, *self.actual, *self.future]
 
 
 def plant_market_layout(width: float, height: float, is_step3: bool) -> PlantMarketParts:
-    """Return the parts of a market of that size: 4 | 4, 4 over 4, or six cards in Step 3."""
+    """Return the layout for a size: 4 | 4, 4 above 4, or in Step 3 six cards."""
     if width >= 860 or (width >= _ONE_ROW_FROM and height <= _TWO_ROWS_ABOVE):
         return _one_row(width, height, is_step3)
     return _two_rows(width, height, 3 if is_step3 else 4, is_step3)

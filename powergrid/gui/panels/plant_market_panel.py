@@ -1,36 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""The plant market: what can be had now, what may come, and what is being auctioned."""
+"""The plant market: the actual and the future market, and the plant in auction."""
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.card_layout import CardContent, card_layout
-from powergrid.gui.look.cards import CardState
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import CAPTION, RADIUS_TOKEN, REGULAR, SEMIBOLD
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import CAPTION, RADIUS_TOKEN, REGULAR, SEMIBOLD
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.models.plant_market_model import ACTUAL, MarketRow, PlantMarketModel
-from powergrid.gui.panels.measure import paint_runs, paint_text, pixels, width_of
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.plant_market_layout import PlantMarketParts, plant_market_layout
-from powergrid.gui.panels.table_panel import TablePanel
-from powergrid.gui.session import Session
+from powergrid.gui.panels.table_panel import TablePanel, Tip
+from powergrid.gui.pieces.card_layout import CardContent, card_layout
+from powergrid.gui.pieces.houses import paint_house
+from powergrid.gui.pieces.plant_card import CardState
 from powergrid.rules.legal import Openings, PlantScraps
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
-translate = QCoreApplication.translate
-
-_NOWHERE: Final = 0
+_NO_PLANT: Final = 0
 
 
 class MarketCard(PlantButton):
-    """A card of the market with the discount token or the bid that leads on it."""
+    """A card of the market, with the discount token or the leading bid on it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +38,7 @@ class MarketCard(PlantButton):
         self.leader = ("", "")
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
-        """Draw the token, or house, name and bid of who leads."""
+        """Draw the token, or the leader's house, name and bid."""
         rect = self._note_rect(card)
         if rect is None:
             return
@@ -71,16 +70,16 @@ class MarketCard(PlantButton):
 
 
 class PlantMarketPanel(TablePanel):
-    """Cards to click; which may be chosen, and what that means, the page of the action says."""
+    """The cards; the action panel's page decides what choosing one means."""
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(session, desk, parent)
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
         self.model = PlantMarketModel(session, self)
         self._all_cards: list[MarketCard] = []
-        self._chosen = _NOWHERE
+        self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
-        desk.plant_chosen.connect(self.show_chosen)
-        self._renew()
+        staging.plant_chosen.connect(self.show_chosen)
+        self._refresh()
 
     @property
     def cards(self) -> list[MarketCard]:
@@ -88,15 +87,15 @@ class PlantMarketPanel(TablePanel):
         return self._all_cards[: self.model.rowCount()]
 
     def parts(self) -> PlantMarketParts:
-        """Return where everything lies, in design pixels."""
+        """Return the layout, in design pixels."""
         width, height = self.size_in_design
         return plant_market_layout(width, height, self.session.state.step == 3)
 
     def show_chosen(self, plant: int) -> None:
-        """Mark a card that may be put up as chosen; any other number marks none."""
+        """Mark a plant that may be auctioned as chosen, or none if it may not."""
         can_open = {row.card for row in self.model.rows if row.is_open}
-        self._chosen = plant if plant in can_open else _NOWHERE
-        self._renew()
+        self._chosen = plant if plant in can_open else _NO_PLANT
+        self._refresh()
 
     def arrange(self) -> None:
         """Place the cards."""
@@ -119,19 +118,39 @@ class PlantMarketPanel(TablePanel):
             (title, SEMIBOLD, theme.text),
             ("  " + self._status(), REGULAR, theme.text_second),
         ]
-        paint_runs(painter, parts.title, runs, CAPTION)
+        paint_runs(painter, parts.title, runs, CAPTION, grows=True)
         if parts.rule is not None:
             paint_round(painter, pixels(parts.rule), 0, theme.surface_3)
             future = translate("PlantMarket", "Future market")
-            paint_text(painter, parts.future_title, future, CAPTION, theme.text_second)
+            paint_text(painter, parts.future_title, future, CAPTION, theme.text_second, grows=True)
         elif not is_step3:
             future = translate("PlantMarket", "below: future market")
             paint_text(
-                painter, parts.future_title, future, CAPTION, theme.text_second, align="right"
+                painter,
+                parts.future_title,
+                future,
+                CAPTION,
+                theme.text_second,
+                align="right",
+                grows=True,
             )
+
+    def tips(self) -> list[Tip]:
+        """Return tips for headings and cards."""
+        parts, cards = self.parts(), [card.tip() for card in self.cards]
+        if self.session.state.step == 3:
+            every = translate("PlantMarket", "All of these may be auctioned.")
+            return [(parts.title, every), *cards]
+        later = translate(
+            "PlantMarket", "The future market is not for sale yet: its plants move up in time."
+        )
+        actual = translate("PlantMarket", "The actual market: these may be auctioned.")
+        return [(parts.title, actual), (parts.future_title, later), *cards]
 
     def _status(self) -> str:
         state = self.session.state
+        if not state.market:
+            return translate("PlantMarket", "sold out", "the plant market")
         if state.phase != AUCTION or state.is_over:
             return translate("PlantMarket", "closed now", "the plant market")
         if isinstance(self.session.question, PlantScraps):
@@ -145,14 +164,14 @@ class PlantMarketPanel(TablePanel):
         return ""
 
     def _restart(self) -> None:
-        self._chosen = _NOWHERE
-        self._renew()
+        self._chosen = _NO_PLANT
+        self._refresh()
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         rows = self.model.rows
         while len(self._all_cards) < len(rows):
             card = MarketCard(self)
-            card.chosen.connect(self.desk.choose_plant)
+            card.chosen.connect(self.staging.choose_plant)
             self._all_cards.append(card)
         for card, row in zip(self.cards, rows, strict=True):
             self._fill(card, row)
@@ -180,11 +199,11 @@ class PlantMarketPanel(TablePanel):
         elif row.is_discounted:
             card.discount = translate("PlantMarket", "min. {least}").format(least=row.minimum)
         has_note = bool(card.discount or card.bid)
-        # A blank note keeps the place free for what is drawn over the card.
+        # A blank note reserves the place for what is drawn on the card.
         card.set_card(
             plant,
             state=state,
             note=" " if has_note else "",
             can_be_chosen=is_opening and row.place == ACTUAL,
         )
-        card.setAccessibleName(self.model.text(row))
+        card.set_words(self.model.text(row))

@@ -1,32 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""Where the parts of the rivals' rows lie, in design pixels."""
+"""The layout of the rivals' rows, in design pixels."""
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-MOST_ROW: Final = 50
-_NOTE_FROM: Final = 28
+MAX_ROW: Final = 50
+_STATUS_FROM: Final = 28
 _CLOSE_BELOW: Final = 450
+_TIGHT_BELOW: Final = 560
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
 _ROOMY_CHIP: Final = 100
-"""Four plants stand in two rows where a row of all would leave each less."""
+"""Four plants stand in two rows if each would be narrower than this in one."""
 _BRIEF_MONEY: Final = 36.0
-"""Three figures of the size in which money stands."""
+"""The width of three digits of money."""
 
 
 class RowParts(NamedTuple):
-    """One row: `note` is None where it is too low; `has_words`: cities and powers in words.
+    """One row; `status` is None if the row is too low.
 
-    `is_brief`: the name has its line to itself, and below it the note stands beside the money.
+    `has_words`: cities and powers are written in words. `is_brief`: the name has a line of its own,
+    with money and status below.
     """
 
     ground: QRectF
     order: QRectF
     house: QRectF
     name: QRectF
-    note: QRectF | None
+    status: QRectF | None
     money: QRectF
     cities: QRectF
     powers: QRectF
@@ -35,40 +37,45 @@ class RowParts(NamedTuple):
     plants: tuple[QRectF, ...]
 
     def rects(self) -> list[QRectF]:
-        """Return all parts that may not overlap."""
+        """Return all parts that must not overlap."""
         parts = [self.order, self.house, self.name, self.money, self.cities, self.powers]
-        return [*parts, *([self.note] if self.note else []), *self.plants]
+        return [*parts, *([self.status] if self.status else []), *self.plants]
 
 
 def row_height(height: float, rows: int, plants: int) -> float:
-    """Return how high each of the rows is."""
-    most = 96 if plants > 3 else MOST_ROW
-    return min(most, (height - _pad(height, rows)) / max(1, rows))
+    """Return the height of each row."""
+    highest = 96 if plants > 3 else MAX_ROW
+    return min(highest, (height - _pad(height, rows)) / max(1, rows))
 
 
 def _pad(height: float, rows: int) -> float:
     return 4 if height / max(1, rows) < 36 else 6
 
 
-def rivals_layout(width: float, height: float, rows: int, plants: int) -> list[RowParts]:
-    """Return the parts of all rows, each with room for so many plants."""
+def rivals_layout(
+    width: float, height: float, rows: int, plants: int, text: float = 1.0
+) -> list[RowParts]:
+    """Return the layout of all rows, each with room for that number of plants.
+
+    Lines spread with the player's text size `text`, as far as the rows allow.
+    """
     tall = row_height(height, rows, plants)
     top = (height - rows * tall) / 2
-    return [_row(width, top + i * tall, tall, plants) for i in range(rows)]
+    return [_row(width, top + i * tall, tall, plants, text) for i in range(rows)]
 
 
-def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
+def _row(width: float, top: float, tall: float, plants: int, text: float) -> RowParts:
     roomy = width >= 600
     pad = 12.0 if roomy else 8.0 if width >= _CLOSE_BELOW else 4.0
     house = 22.0 if tall >= 45 else 18.0
-    has_words = width >= _WORDS_FROM and tall >= _NOTE_FROM
-    figures = 104.0 if has_words else 48.0
+    has_words = width >= _WORDS_FROM and tall >= _STATUS_FROM
+    figures = (104.0 if has_words else 48.0) * (text if width >= _TIGHT_BELOW else 1)
     middle = top + tall / 2
-    pitch = min(16.0, tall / 2 - 1)
+    pitch = min(16.0 if text == 1 else 17.0 * text, tall / 2 - 1)
     order = QRectF(pad, middle - 8, 12, 16)
     house_rect = QRectF(order.right() + (6 if roomy else 1), middle - house / 2, house, house)
     name_left = house_rect.right() + (10 if roomy else 6)
-    name_room, money = (96.0, 40.0) if roomy else (76.0 if width >= 560 else 46.0, 36.0)
+    name_room, money = (96.0, 40.0) if roomy else (76.0 if width >= _TIGHT_BELOW else 46.0, 36.0)
     gap = 12.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
     chip_gap = 10.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
     left = name_left + name_room + 2 + money + gap + figures + gap
@@ -83,28 +90,28 @@ def _row(width: float, top: float, tall: float, plants: int) -> RowParts:
     money_left = figures_left - gap - money
     name_width = money_left - 2 - name_left
     if has_words:
-        # The money stays near the name instead of running after the chips.
+        # Keep the money near the name.
         name_width = min(name_width, 150.0)
         money_left = name_left + name_width + 2
         figures_left = money_left + money + gap
-    has_note = tall >= _NOTE_FROM
-    # Where the name has little room it takes the money's, which then stands beside the note.
-    is_tight = has_note and name_width < 90
+    has_status = tall >= _STATUS_FROM
+    # A name with little room takes that of the money, which moves below, beside the status.
+    is_tight = has_status and name_width < 90
     if is_tight:
         name_width += 2 + money + gap - 4
         money_left, money = name_left, _BRIEF_MONEY
-    line = min(18.0, tall / 2 - 1) if is_tight else pitch
+    line = min(18.0 * text, tall / 2 - 1) if is_tight else pitch
     name = QRectF(
-        name_left, middle - (line if has_note else 9), name_width, line if has_note else 18
+        name_left, middle - (line if has_status else 9), name_width, line if has_status else 18
     )
-    note_left = name_left + (money + 2 if is_tight else 0)
-    note = QRectF(note_left, middle, name.right() - note_left, line) if has_note else None
+    status_left = name_left + (money + 2 if is_tight else 0)
+    status = QRectF(status_left, middle, name.right() - status_left, line) if has_status else None
     return RowParts(
         ground=QRectF(3, top + 1, width - 6, tall - 2),
         order=order,
         house=house_rect,
         name=name,
-        note=note,
+        status=status,
         money=QRectF(money_left, middle - (0 if is_tight else 11), money, line if is_tight else 22),
         cities=QRectF(figures_left, middle - pitch, figures, pitch),
         powers=QRectF(figures_left, middle, figures, pitch),

@@ -1,24 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""What all panels share: a rounded surface, the session, the desk, and the look they follow."""
+"""The base class of the panels: a rounded surface that follows the look."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
+from typing import TypeAlias, cast
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import RADIUS_PANEL
-from powergrid.gui.session import Session
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QAccessible, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import design, pixels
+from powergrid.gui.kit.painted import paint_round, plain_tip
+from powergrid.gui.kit.tokens import RADIUS_PANEL
+
+Tip: TypeAlias = tuple[QRectF, str]
+"""A rectangle in design pixels, and its tip."""
 
 
 class TablePanel(QWidget):
-    """A panel painted in `paint`; `arrange` places its children whenever size or look change."""
+    """Painted by `paint`; `arrange` places the children whenever size or look change."""
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.desk = desk
+        self.staging = staging
         look().changed.connect(self._follow)
 
     @property
@@ -28,25 +37,45 @@ class TablePanel(QWidget):
         return self.width() / scale, self.height() / scale
 
     def paint(self, painter: QPainter) -> None:
-        """Draw what lies on the surface."""
+        """Draw the contents."""
 
     def arrange(self) -> None:
         """Place the children."""
 
+    def tips(self) -> Sequence[Tip]:
+        """Return the tips; where they overlap, the first is shown."""
+        return ()
+
+    def tip_at(self, point: QPointF) -> Tip | None:
+        """Return the tip at a point (design pixels), if any."""
+        return next((tip for tip in self.tips() if tip[1] and tip[0].contains(point)), None)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tip under the pointer."""
+        if event.type() == QEvent.Type.ToolTip:
+            asked = cast(QHelpEvent, event)
+            tip = self.tip_at(design(QPointF(asked.pos())))
+            if tip is not None:
+                rect = pixels(tip[0]).toAlignedRect()
+                QToolTip.showText(asked.globalPos(), plain_tip(tip[1]), self, rect)
+                return True
+            QToolTip.hideText()
+        return super().event(event)
+
     def paint_surface(self, painter: QPainter) -> None:
-        """Draw the ground."""
+        """Draw the background."""
         theme = look().theme
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), theme.surface_1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground and what lies on it."""
+        """Draw background and contents."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_surface(painter)
         self.paint(painter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the children anew."""
+        """Place the children."""
         self.arrange()
 
     def _follow(self) -> None:

@@ -1,30 +1,37 @@
 # SPDX-License-Identifier: MIT
-"""The top bar: round, step, phase, the race of cities, what is left of the pile."""
+"""The top bar: round, step, phase, the race for cities, and the cards left."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.icons import paint_icon
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import PaintedButton, paint_plain, paint_round
-from powergrid.gui.look.tokens import (
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.glide import Glide
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import (
+    paint_runs,
+    paint_text,
+    pixels,
+    runs_width,
+    width_of,
+)
+from powergrid.gui.kit.painted import PaintedButton, paint_plain, paint_round
+from powergrid.gui.kit.tokens import (
     CAPTION,
     LEAD,
     MEDIUM,
     MS_TOKEN,
     RADIUS_BUTTON,
     RADIUS_SIGN,
-    REGULAR,
     SEMIBOLD,
 )
-from powergrid.gui.panels.glide import Glide
-from powergrid.gui.panels.measure import Run, paint_runs, paint_text, pixels, runs_width, width_of
-from powergrid.gui.panels.table_panel import TablePanel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.panels.table_panel import TablePanel, Tip
 from powergrid.gui.panels.top_bar_layout import (
     BUTTON,
+    MIN_RACE,
     TopBarParts,
     Words,
     phase_size,
@@ -33,29 +40,34 @@ from powergrid.gui.panels.top_bar_layout import (
     tick_x,
     top_bar_layout,
 )
-from powergrid.gui.session import Session
-from powergrid.gui.table_words import ends_in_words, round_in_words
-from powergrid.gui.words import phase_name
-from powergrid.rules.state import SETUP
-
-translate = QCoreApplication.translate
+from powergrid.gui.panels.top_bar_texts import card_runs, round_heading, step3_text, threshold_runs
+from powergrid.gui.pieces.houses import paint_house
+from powergrid.gui.words.game_status import (
+    cards_tip,
+    phase_tip,
+    race_tip,
+    round_text,
+    step_tip,
+    thresholds_text,
+)
+from powergrid.gui.words.terms import phase_name
 
 
 class IconButton(PaintedButton):
-    """A bare icon; its tip says what it does."""
+    """An icon without a label; its tip says what it does."""
 
     def __init__(self, icon: str, name: str, does: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
         self.setAccessibleName(name)
-        self.tell(does)
+        self.describe(does)
 
     def natural_size(self, text: float) -> tuple[float, float]:
-        """Return the room for the icon."""
+        """Return the button's size."""
         return float(BUTTON), float(BUTTON)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the icon, on a ground while the pointer is on it."""
+        """Draw the icon, with a background on hover."""
         theme, px = look().theme, look().px
         painter = QPainter(self)
         self.paint_ground(painter, self.is_hovered() or self.isDown())
@@ -66,41 +78,53 @@ class IconButton(PaintedButton):
 
 
 class TopBar(TablePanel):
-    """One line about the whole game, on the table's own ground."""
+    """One line about the whole game."""
+
+    accessible_role = QAccessible.Role.StatusBar
 
     log_asked = Signal()
     menu_asked = Signal()
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(session, desk, parent)
-        tells_log = translate("TopBar", "Shows what has happened in this game. Key: L")
-        tells_menu = translate("TopBar", "Opens the menu. Key: F10")
-        self._log = IconButton("log", translate("TopBar", "Log"), tells_log, self)
-        self._menu = IconButton("menu", translate("TopBar", "Menu"), tells_menu, self)
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
+        log_tip = translate("TopBar", "Shows what has happened in this game. Key: L")
+        menu_tip = translate("TopBar", "Opens the menu. Key: F10")
+        self._log = IconButton("log", translate("TopBar", "Log"), log_tip, self)
+        self._menu = IconButton("menu", translate("TopBar", "Menu"), menu_tip, self)
         self._log.clicked.connect(self.log_asked)
         self._menu.clicked.connect(self.menu_asked)
         self._race = Glide(MS_TOKEN, self)
         self._race.moved.connect(self.update)
-        session.changed.connect(self._renew)
-        self._renew()
-
-    @property
-    def menu_button(self) -> QWidget:
-        """The button a menu opens under."""
-        return self._menu
+        session.changed.connect(self._refresh)
+        self._refresh()
 
     def parts(self) -> TopBarParts:
-        """Return where everything lies, in design pixels."""
+        """Return the layout, in design pixels."""
+        return self._sized()[1]
+
+    def grown(self) -> float:
+        """Return the text size in use: the largest that leaves enough room for the race."""
+        return self._sized()[0]
+
+    def _sized(self) -> tuple[float, TopBarParts]:
+        *larger, plain = look().text_sizes()
+        for by in larger:
+            parts = self._parts_at(by)
+            if parts.axis.width() >= MIN_RACE:
+                return by, parts
+        return plain, self._parts_at(plain)
+
+    def _parts_at(self, by: float) -> TopBarParts:
         width, height = self.size_in_design
-        size = phase_size(width)
+        size, small = phase_size(width) * by, CAPTION * by
         words = Words(
-            round=width_of(self._round_text(), LEAD, SEMIBOLD),
-            step=width_of(translate("TopBar", "Step", "of the game, before 1 2 3"), CAPTION),
+            round=width_of(round_heading(self.session.state), LEAD * by, SEMIBOLD),
+            step=width_of(translate("TopBar", "Step", "of the game, before 1 2 3"), small),
             phases=tuple(width_of(phase_name(p), size, SEMIBOLD) for p in range(1, 6)),
-            cities=width_of(translate("TopBar", "Cities"), CAPTION),
-            thresholds=runs_width(self._thresholds(), CAPTION),
-            cards=runs_width(self._cards(), CAPTION),
-            cards_short=runs_width(self._cards()[:2], CAPTION),
+            cities=width_of(translate("TopBar", "Cities"), small),
+            thresholds=runs_width(threshold_runs(self.session), small),
+            cards=runs_width(card_runs(self.session.state), small),
+            cards_short=runs_width(card_runs(self.session.state)[:2], small),
         )
         return top_bar_layout(width, height, words, self.session.state.phase)
 
@@ -110,35 +134,56 @@ class TopBar(TablePanel):
         self._log.setGeometry(pixels(parts.log).toRect())
         self._menu.setGeometry(pixels(parts.menu).toRect())
 
+    def tips(self) -> list[Tip]:
+        """Return tips for all parts."""
+        parts, state, seats = self.parts(), self.session.state, self.session.seats
+        counts = [(seats[seat].name, count) for seat, count in self._counts().items()]
+        steps = [step_tip(step, state.game.step2_at) for step in (1, 2, 3)]
+        now = state.step - 1
+        cards = parts.cards_icon.united(parts.cards)
+        return [
+            (parts.round, round_text(self.session)),
+            (parts.step, steps[now]),
+            *zip(parts.steps, steps, strict=True),
+            *((rect, phase_tip(phase)) for phase, rect in enumerate(parts.phases, 1)),
+            *((rect, race_tip(counts)) for rect in (parts.cities, parts.axis) if rect),
+            (parts.thresholds, thresholds_text(self.session)),
+            (cards, f"{cards_tip(state.pile_left)} {step3_text(self.session.state)}".strip()),
+        ]
+
     def paint_surface(self, painter: QPainter) -> None:
-        """Draw no surface: the bar lies on the table."""
+        """Draw the table's background: the bar has none of its own."""
         paint_plain(painter, self.rect(), look().theme.background)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the line."""
-        theme, parts = look().theme, self.parts()
+        """Draw the bar."""
+        theme = look().theme
+        by, parts = self._sized()
+        small = CAPTION * by
         paint_icon(painter, "plug", pixels(parts.mark), theme.text)
-        paint_text(painter, parts.round, self._round_text(), LEAD, theme.text, SEMIBOLD)
+        paint_text(
+            painter, parts.round, round_heading(self.session.state), LEAD * by, theme.text, SEMIBOLD
+        )
         paint_text(
             painter,
             parts.step,
             translate("TopBar", "Step", "of the game, before 1 2 3"),
-            CAPTION,
+            small,
             theme.text_second,
         )
-        self._paint_steps(painter, parts)
-        self._paint_phases(painter, parts)
+        self._paint_steps(painter, parts, by)
+        self._paint_phases(painter, parts, by)
         if parts.cities is not None:
             paint_text(
-                painter, parts.cities, translate("TopBar", "Cities"), CAPTION, theme.text_second
+                painter, parts.cities, translate("TopBar", "Cities"), small, theme.text_second
             )
         self._paint_race(painter, parts.axis)
-        paint_runs(painter, parts.thresholds, self._thresholds(), CAPTION)
+        paint_runs(painter, parts.thresholds, threshold_runs(self.session), small)
         paint_icon(painter, "cards", pixels(parts.cards_icon), theme.text_second)
-        cards = self._cards()
-        paint_runs(painter, parts.cards, cards[:2] if parts.are_cards_short else cards, CAPTION)
+        cards = card_runs(self.session.state)
+        paint_runs(painter, parts.cards, cards[:2] if parts.are_cards_short else cards, small)
 
-    def _paint_steps(self, painter: QPainter, parts: TopBarParts) -> None:
+    def _paint_steps(self, painter: QPainter, parts: TopBarParts, by: float) -> None:
         theme, step = look().theme, self.session.state.step
         for number, rect in enumerate(parts.steps, 1):
             disc = pixels(rect)
@@ -149,11 +194,11 @@ class TopBar(TablePanel):
                 paint_round(painter, disc, disc.width() / 2, None, theme.surface_3, look().px(1.5))
             ink = theme.on_button_primary if is_now else theme.text_second
             weight = SEMIBOLD if is_now else MEDIUM
-            paint_text(painter, rect, str(number), CAPTION + 1, ink, weight, "centre")
+            paint_text(painter, rect, str(number), (CAPTION + 1) * by, ink, weight, "centre")
 
-    def _paint_phases(self, painter: QPainter, parts: TopBarParts) -> None:
+    def _paint_phases(self, painter: QPainter, parts: TopBarParts, by: float) -> None:
         theme, state = look().theme, self.session.state
-        size = phase_size(self.size_in_design[0])
+        size = phase_size(self.size_in_design[0]) * by
         paint_round(painter, pixels(parts.strip), look().px(RADIUS_BUTTON), theme.surface_1)
         for phase, rect in enumerate(parts.phases, 1):
             is_now = phase == state.phase
@@ -173,9 +218,9 @@ class TopBar(TablePanel):
 
     def _paint_race(self, painter: QPainter, axis: QRectF) -> None:
         theme, state = look().theme, self.session.state
-        most, middle = self._race_end(), axis.center().y()
-        for count in range(most + 1):
-            x = tick_x(axis, most, count)
+        last, middle = self._race_end(), axis.center().y()
+        for count in range(last + 1):
+            x = tick_x(axis, last, count)
             is_mark = count == state.game.end_at or (count == state.game.step2_at)
             tall = axis.height() - 6 if is_mark else 5.0
             color = theme.text if is_mark else theme.text_third
@@ -183,9 +228,9 @@ class TopBar(TablePanel):
                 color = theme.text_third
             _stroke(painter, QPointF(x, middle - tall / 2), tall, 2.0 if is_mark else 1.2, color)
         size = min(14.0, max(10.0, axis.height() / 2 - 5))
-        offsets = race_offsets(self._counts(), step_width(axis, most), size)
+        offsets = race_offsets(self._counts(), step_width(axis, last), size)
         for seat in reversed(state.order):
-            at = QPointF(tick_x(axis, most, self._race.at(seat)), middle) + offsets[seat]
+            at = QPointF(tick_x(axis, last, self._race.at(seat)), middle) + offsets[seat]
             house = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
             paint_house(painter, self.session.seats[seat].colour, pixels(house))
 
@@ -197,63 +242,11 @@ class TopBar(TablePanel):
         state = self.session.state
         return max(state.game.end_at, *map(len, state.cities))
 
-    def _renew(self) -> None:
-        self._race.aim(self._counts())
-        self.setAccessibleName(round_in_words(self.session))
-        self.setAccessibleDescription(ends_in_words(self.session))
+    def _refresh(self) -> None:
+        self._race.move_to(self._counts())
+        self.setAccessibleName(round_text(self.session))
+        self.setAccessibleDescription(thresholds_text(self.session))
         self.update()
-
-    def _round_text(self) -> str:
-        state = self.session.state
-        if state.phase == SETUP:
-            return phase_name(SETUP)
-        return translate("TopBar", "Round {round}").format(round=state.round)
-
-    def _thresholds(self) -> list[Run]:
-        theme, state = look().theme, self.session.state
-        second, figure = theme.text_second, theme.text
-        runs: list[Run] = [
-            (translate("TopBar", "Step 2 at", "a number of cities follows") + " ", REGULAR, second),
-            (str(state.game.step2_at), SEMIBOLD, figure),
-        ]
-        if state.step > 1:
-            runs.append((" ✓", SEMIBOLD, theme.good))
-        runs.append(
-            (
-                " · "
-                + translate("TopBar", "ends at", "the game; a number of cities follows")
-                + " ",
-                REGULAR,
-                second,
-            )
-        )
-        runs.append((str(state.game.end_at), SEMIBOLD, figure))
-        return runs
-
-    def _cards(self) -> list[Run]:
-        """Return how many cards are left, in two runs, and where the Step 3 card is."""
-        theme, state = look().theme, self.session.state
-        runs: list[Run] = [
-            (str(state.pile_left), SEMIBOLD, theme.text),
-            (
-                " " + translate("TopBar", "cards", "after their number", state.pile_left),
-                REGULAR,
-                theme.text_second,
-            ),
-        ]
-        if state.is_step3_due:
-            where = translate("TopBar", "Step 3 begins soon")
-        elif state.step == 3:
-            return runs
-        elif not state.under:
-            where = translate("TopBar", "Step 3 is the last")
-        else:
-            before = state.pile_left - len(state.under) - 1
-            where = translate("TopBar", "Step 3 after %n", "cards", before)
-            if not before:
-                where = translate("TopBar", "Step 3 comes next")
-        runs.append((" · " + where, REGULAR, theme.text_second))
-        return runs
 
 
 def _stroke(painter: QPainter, top: QPointF, tall: float, width: float, color: QColor) -> None:

@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Where the parts of the top bar lie, in design pixels."""
+"""The layout of the top bar, in design pixels."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from powergrid.gui.look.tokens import BODY, CAPTION
+from powergrid.gui.kit.tokens import BODY, CAPTION
 
 BUTTON: Final = 32
 _TICK: Final = 15
-_LEAST_RACE: Final = 190
+MIN_RACE: Final = 190
 _ROOMY_RACE: Final = 300
-_MOST_RACE: Final = 460
+_MAX_RACE: Final = 460
 
 
 class Words(NamedTuple):
-    """The widths of the bar's texts; `cards_short` says only how many cards there are."""
+    """The widths of the texts; `cards_short` is the number of cards alone."""
 
     round: float
     step: float
@@ -28,7 +28,7 @@ class Words(NamedTuple):
 
 
 class TopBarParts(NamedTuple):
-    """The rectangle of every part; None where there is no room."""
+    """The rectangle of each part; None if it is left out."""
 
     mark: QRectF
     round: QRectF
@@ -46,19 +46,19 @@ class TopBarParts(NamedTuple):
     menu: QRectF
 
     def rects(self) -> list[QRectF]:
-        """Return all parts that may not overlap."""
+        """Return all parts that must not overlap."""
         parts = [self.mark, self.round, self.step, *self.steps, self.strip, self.cities, self.axis]
         parts += [self.thresholds, self.cards_icon, self.cards, self.log, self.menu]
         return [part for part in parts if part is not None]
 
 
 def phase_size(width: float) -> int:
-    """Return the size of type of the phases."""
+    """Return the type size of the phases."""
     return BODY if width >= 1500 else CAPTION + 1
 
 
 def top_bar_layout(width: float, height: float, words: Words, phase: int) -> TopBarParts:
-    """Return the parts of a bar of that size in that phase."""
+    """Return the layout for a size and a phase."""
     pad = 16.0 if width >= 1500 else 10.0
     gap = 18.0 if width >= 1500 else 12.0
     middle = height / 2
@@ -79,7 +79,7 @@ def top_bar_layout(width: float, height: float, words: Words, phase: int) -> Top
     ]
     strip = QRectF(strip_x, middle - 16, sum(widths) + 4, 32)
     phases = _side_by_side(strip, widths)
-    # The strip grows by its ticks; the race is not to shift with it.
+    # The strip grows with its ticks, which must not move the race.
     widest = strip_x + sum(words.phases) + 5 * 2 * side + 4 * _TICK + 4
     menu = QRectF(width - pad - BUTTON + 7, middle - BUTTON / 2, BUTTON, BUTTON)
     log = menu.translated(-BUTTON, 0)
@@ -93,8 +93,8 @@ def top_bar_layout(width: float, height: float, words: Words, phase: int) -> Top
     race_right = thresholds.x() - gap
     race_left = widest + gap
     cities = None
-    if race_right - race_left - words.cities - 14 >= _LEAST_RACE:
-        race_left = max(race_left + words.cities + 14, race_right - _MOST_RACE)
+    if race_right - race_left - words.cities - 14 >= MIN_RACE:
+        race_left = max(race_left + words.cities + 14, race_right - _MAX_RACE)
         cities = line(race_left - 14 - words.cities, words.cities)
     axis = QRectF(race_left, 2, race_right - race_left, height - 4)
     return TopBarParts(
@@ -124,9 +124,10 @@ def _side_by_side(strip: QRectF, widths: Sequence[float]) -> tuple[QRectF, ...]:
 
 
 def race_offsets(cities: Mapping[int, int], gap: float, size: float) -> dict[int, QPointF]:
-    """Return by seat how far its house of that size stands from its tick on the axis.
+    """Return the offset of each seat's house from its tick on the axis.
 
-    Those with as many cities stand above and below the axis by turns; `gap` lies between ticks.
+    Seats with equal numbers of cities alternate above and below the axis; ticks are `gap` apart and
+    houses `size` wide.
     """
     groups: dict[int, list[int]] = {}
     for seat, count in cities.items():
@@ -141,11 +142,11 @@ def race_offsets(cities: Mapping[int, int], gap: float, size: float) -> dict[int
     return offsets
 
 
-def step_width(axis: QRectF, most: int) -> float:
-    """Return how far apart two counts of cities are."""
-    return (axis.width() - 16) / most
+def step_width(axis: QRectF, last: int) -> float:
+    """Return the distance between two ticks."""
+    return (axis.width() - 16) / last
 
 
-def tick_x(axis: QRectF, most: int, count: float) -> float:
-    """Return where a count of cities stands on the axis."""
-    return axis.x() + 8 + count * step_width(axis, most)
+def tick_x(axis: QRectF, last: int, count: float) -> float:
+    """Return the x of a number of cities on the axis."""
+    return axis.x() + 8 + count * step_width(axis, last)

@@ -1,39 +1,73 @@
 # SPDX-License-Identifier: MIT
-"""The table in words: a list of all that lies there, to be read line by line."""
+"""The table in words: a list to be read line by line."""
 
-from PySide6.QtCore import QStringListModel
+from PySide6.QtCore import QObject, QStringListModel
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.look import look
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.models.fuel_market_model import FuelMarketModel
+from powergrid.gui.models.plant_market_model import PlantMarketModel
+from powergrid.gui.models.players_model import PlayersModel
 from powergrid.gui.panels.drawer import Drawer
-from powergrid.gui.panels.word_list import WordList
-from powergrid.gui.session import Session
-from powergrid.gui.table_words import TableWords
-from powergrid.gui.words import translate
+from powergrid.gui.words.game_status import round_text, thresholds_text
+from powergrid.gui.words.notice import notice
+from powergrid.gui.words.questions import question_title
+
+
+class TableWords(QObject):
+    """Describes everything on the table but the map."""
+
+    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._models = (
+            PlayersModel(session, self),
+            PlantMarketModel(session, self),
+            FuelMarketModel(session, staging, self),
+        )
+
+    def lines(self) -> list[str]:
+        """Return lines about the question, the round, the players, the plants and the fuel."""
+        session = self._session
+        lines = [question_title(session), round_text(session), thresholds_text(session)]
+        now = notice(session).text
+        lines[1:1] = [now] if now else []
+        return lines + [model.index(at).data() for model in self._models for at in _rows(model)]
+
+
+def _rows(model: PlayersModel | PlantMarketModel | FuelMarketModel) -> range:
+    return range(model.rowCount())
 
 
 class WordsPanel(Drawer):
-    """What is asked, round and step, the players, the plants for sale and the fuel."""
+    """The list of these lines."""
 
-    def __init__(self, session: Session, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(translate("WordsPanel", "The table in words"), session, desk, parent)
-        self._words = TableWords(session, desk, self)
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(translate("WordsPanel", "The table in words"), session, staging, parent)
+        self._words = TableWords(session, staging, self)
         self._lines = QStringListModel(self)
-        self.list = WordList(self._lines, self)
+        self.list = SentenceList(self._lines, self)
         self.list.setAccessibleName(self.title)
+        self.list.picked.connect(self._move_to)
         self.setFocusProxy(self.list)
-        session.changed.connect(self._renew)
-        desk.draft_changed.connect(self._renew)
-        self._renew()
+        session.changed.connect(self._refresh)
+        staging.draft_changed.connect(self._refresh)
+        self._refresh()
 
     def arrange(self) -> None:
         """Place the list below the title."""
         px = look().ipx
         self.list.setGeometry(px(8), px(38), self.width() - px(16), self.height() - px(46))
 
-    def _renew(self) -> None:
-        """Tell the lines anew, the keyboard staying at the one it was at."""
+    def _refresh(self) -> None:
+        """Update the lines, and keep the current one."""
         at = self.list.currentIndex().row()
         self._lines.setStringList(self._words.lines())
-        self.list.setCurrentIndex(self._lines.index(max(0, at), 0))
+        self._move_to(max(0, at))
+
+    def _move_to(self, row: int) -> None:
+        self.list.setCurrentIndex(self._lines.index(row, 0))

@@ -6,22 +6,22 @@ from typing import Final
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
-from powergrid.gui.access.announcer import announcer
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
-from powergrid.gui.pages.keys import bind
-from powergrid.gui.pages.line import Line
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.text import Text, caption
-from powergrid.gui.pages.told import QUIET, Told
-from powergrid.gui.panels.seat_button import SeatButton
-from powergrid.gui.replay.replay import ALL_OPEN, Replay
+from powergrid.gui.pages.recent_events import QUIET, RecentEvents
+from powergrid.gui.pieces.seat_button import SeatButton
+from powergrid.gui.replay.replay import Replay
 from powergrid.gui.replay.track import Track
-from powergrid.gui.sentences import sentence
-from powergrid.gui.session import Session
-from powergrid.gui.words import card_name, listed, moment_name, phase_name
+from powergrid.gui.words.events import sentence
+from powergrid.gui.words.terms import card_name, listed, moment_name, phase_name
+from powergrid.play.replay import ALL_OPEN
 
 _LINES: Final = 8
 _WIDE: Final = 640
@@ -35,27 +35,26 @@ class ReplayPage(Page):
     review_asked = Signal()
     back_asked = Signal()
 
-    def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk)
-        assert isinstance(session, Replay)  # nothing else has this page
-        self.replay = session
+    def __init__(self, replay: Replay, staging: Staging) -> None:
+        super().__init__(replay.session, staging)
+        self.replay = replay
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
         self.title.shrinks = True  # six pairs of eyes stand beside it
-        self.told = Told(session, _LINES)
+        self.recent = RecentEvents(replay.session, _LINES)
         self.cards = caption()
         self.fault, self.better = (
             Text(weight=SEMIBOLD, wraps=True),
             caption(role="text", wraps=True),
         )
-        rounds = {mark.round: mark.position for mark in reversed(session.marks)}
-        self.track = Track(session.last, sorted((at, number) for number, at in rounds.items()))
+        rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
+        self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
         self.track.valueChanged.connect(self._slide)
         self._make_eyes()
         self._make_body()
         self._make_foot()
-        self._announced = session.position
-        session.playing.connect(self._show_playing)
+        self._announced = replay.position
+        replay.playing.connect(self._show_playing)
 
     def _announce_move(self) -> None:
         """Announce the move that led here, once."""
@@ -63,8 +62,8 @@ class ReplayPage(Page):
         if replay.position == self._announced:
             return
         self._announced = replay.position
-        events = replay.past[-1].events if replay.past else []
-        told = [sentence(event, replay) for event in events if not isinstance(event, QUIET)]
+        events = replay.session.past[-1].events if replay.session.past else []
+        told = [sentence(event, replay.session) for event in events if not isinstance(event, QUIET)]
         announcer().say(" ".join(told))
 
     def refresh(self) -> None:
@@ -78,7 +77,7 @@ class ReplayPage(Page):
         self.track.setValue(replay.position)
         self.track.blockSignals(False)
         self.track.update()
-        self.told.show_events([e for played in replay.past[-20:] for e in played.events])
+        self.recent.show_events([e for played in replay.session.past[-20:] for e in played.events])
         self._show_cards()
         self._show_fault()
         for eye in self.eyes:
@@ -86,31 +85,30 @@ class ReplayPage(Page):
         at_first = self.tr("This is the beginning of the game.") if not replay.position else ""
         is_last = replay.position == replay.last
         at_last = self.tr("This is as far as the game went.") if is_last else ""
-        self.back.tell(self.tr("Goes back by one move."), at_first)
-        self.fast_back.tell(self.tr("Goes back by one phase."), at_first)
-        self.forward.tell(self.tr("Goes on by one move."), at_last)
-        self.fast_forward.tell(self.tr("Goes on by one phase."), at_last)
-        can_branch = not replay.state.is_over and replay.header is not None
-        self.branch.tell(
+        self.back.describe(self.tr("Goes back by one move."), at_first)
+        self.fast_back.describe(self.tr("Goes back by one phase."), at_first)
+        self.forward.describe(self.tr("Goes on by one move."), at_last)
+        self.fast_forward.describe(self.tr("Goes on by one phase."), at_last)
+        can_branch = not replay.session.state.is_over and replay.header is not None
+        self.branch.describe(
             self.tr("Begins a new game that goes on from here."),
             "" if can_branch else self.tr("The game is over here."),
         )
 
     def adapt(self) -> None:
         """Write smaller in a low panel, and do without keys in a narrow one."""
-        self.told.resize_type(CAPTION if self.is_low else BODY)
+        self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for button in (self.jump, self.review, self.branch, self.leave):
             button.show_key(self.width() >= look().px(_WIDE))
-        self.body.want(self.told, self.replay.fault is None or not self.is_low)
+        self.body.want(self.recent, self.replay.fault is None or not self.is_low)
         self.eyes[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
         )
         self.head.gap = 6 if self.is_narrow else 10
         self._fit_title()
-        if self.is_narrow:
-            self.head.want(self.note, False)
-            self.head.place()
+        self.head.may_have_note = not self.is_narrow
+        self.fit_head()
 
     def first_focus(self) -> QWidget | None:
         """Return the slider, unless the keyboard is somewhere useful already."""
@@ -127,7 +125,7 @@ class ReplayPage(Page):
             button.chosen.connect(self.replay.see_with)
             told = self.tr("Look with the eyes of {name}").format(name=button.text())
             button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
-            button.tell(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
+            button.describe(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
             self.eyes_row.add(button)
         self.head.add(self.eyes_row)
 
@@ -146,7 +144,7 @@ class ReplayPage(Page):
         self.faults = Line(vertical=True, gap=2, pad=8, ground="surface_1")
         self.faults.add(self.fault)
         self.faults.add(self.better)
-        self.body.add(self.told, stretch=1, least=24)
+        self.body.add(self.recent, stretch=1, minimum=24)
         self.body.add(self.faults)
         self.body.add(self.cards)
         self.body.add(self.track)
@@ -177,10 +175,10 @@ class ReplayPage(Page):
         self.review = Button(self.tr("Review"), "V")
         self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         self.leave = Button(self.tr("Back"), "Esc")
-        self.play.tell(self.tr("Shows the game as a film, or stops it."))
-        self.jump.tell(self.tr("Opens a list of all rounds and phases."))
-        self.review.tell(self.tr("Shows everybody's chance to win, and the costliest moves."))
-        self.leave.tell(self.tr("Goes back to where you came from."))
+        self.play.describe(self.tr("Shows the game as a film, or stops it."))
+        self.jump.describe(self.tr("Opens a list of all rounds and phases."))
+        self.review.describe(self.tr("Shows everybody's chance to win, and the costliest moves."))
+        self.leave.describe(self.tr("Goes back to where you came from."))
         self.jump.clicked.connect(self._open_jumps)
         self.review.clicked.connect(self.review_asked)
         self.branch.clicked.connect(self.branch_asked)
@@ -227,13 +225,13 @@ class ReplayPage(Page):
 
     def _show_fault(self) -> None:
         """Tell of a costly move that comes now, and of what would have been better."""
-        fault, state = self.replay.fault, self.replay.state
+        fault, state = self.replay.fault, self.replay.session.state
         self.body.want(self.faults, fault is not None)
         if fault is None:
             return
-        from powergrid.gui.review.fault_words import fault_row
+        from powergrid.gui.words.mistakes import mistake_row
 
-        row = fault_row(fault, state, self.session.seats)
+        row = mistake_row(fault, state, self.session.seats)
         text = self.tr("{name} comes to a costly move ({cost}): {done}")
         name = self.session.seats[fault.seat].name
         self.fault.say(text.format(name=name, cost=row.cost, done=row.done))

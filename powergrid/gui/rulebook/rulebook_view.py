@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The rules of the game in play: a list of their sections, and beside it the chapter chosen."""
+"""The rules of a game: the list of sections, and beside it the chosen chapter."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFontMetricsF,
     QResizeEvent,
     QStandardItem,
@@ -18,29 +19,33 @@ from PySide6.QtWidgets import (
     QTextBrowser,
 )
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.ground import Ground
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, FIGURE, SEMIBOLD
-from powergrid.gui.pages.keys import begin_with, bind
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text
-from powergrid.gui.rulebook.in_play import Part
-from powergrid.gui.rulebook.pages import page
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.rulebook.chapter_html import chapter_html
+from powergrid.gui.rulebook.rules_of_game import Part
 from powergrid.gui.rulebook.section_delegate import SectionDelegate
 
 _ID: Final = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH: Final = 330
-_MOST_SHARE: Final = 0.4
+_MAX_LIST_SHARE: Final = 0.4
 _BESIDE: Final = 44
-"""What a line of the list needs beside its title: margins, the scroll bar, the focus ring."""
+"""What a line of the list needs besides its title: margins, scroll bar, focus ring."""
 _PAD: Final = 20
 _TEXT_WIDTH: Final = 860
-"""A line of text is no longer than eyes can follow back."""
+"""Longer lines are hard to read."""
 
 
 class RulebookView(Ground):
-    """`show_section` leads to a section by its id; without one it begins at the beginning."""
+    """Shows the first section, or the one set with `show_section`."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     back_asked = Signal()
 
@@ -53,7 +58,7 @@ class RulebookView(Ground):
         self._make_head(about)
         self._make_list()
         self._make_text()
-        look().changed.connect(self._follow)
+        look().changed.connect(self._lay_out)
         self.show_section(self.section)
 
     def show_section(self, section: str) -> None:
@@ -67,8 +72,8 @@ class RulebookView(Ground):
         self._show_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._follow()
+        """Lay everything out again."""
+        self._lay_out()
 
     # -- parts
 
@@ -78,7 +83,7 @@ class RulebookView(Ground):
         self.head.add(Text(self.tr("Rules"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add(Text(about, role="text_second"), stretch=1)
         self.back = Button(self.tr("Back"), "Esc")
-        self.back.tell(self.tr("Goes back to where you came from."))
+        self.back.describe(self.tr("Goes back to where you came from."))
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
         self.head.add(self.back)
@@ -100,44 +105,45 @@ class RulebookView(Ground):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Sections of the rules"))
-        self.list.selectionModel().currentChanged.connect(self._follow_list)
-        begin_with(self, self.list)
+        self.list.selectionModel().currentChanged.connect(self._show_selected)
+        lead_to_selected(self.list)
+        set_first_focus(self, self.list)
 
     def _make_text(self) -> None:
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("Text of the rules"))
-        self.text.anchorClicked.connect(self._follow_link)
+        self.text.anchorClicked.connect(self._open_link)
 
     def _list_width(self) -> int:
-        """Return room for the longest title, within bounds."""
+        """Return the width of the longest title, within limits."""
         metrics = QFontMetricsF(look().text_font(BODY))
         longest = max(map(metrics.horizontalAdvance, self._titles.values()))
         wanted = round(longest) + look().ipx(_BESIDE)
-        return min(max(wanted, look().ipx(_LIST_WIDTH)), round(self.width() * _MOST_SHARE))
+        return min(max(wanted, look().ipx(_LIST_WIDTH)), round(self.width() * _MAX_LIST_SHARE))
 
     def _row_of(self, section: str) -> int:
         rows = range(self.model.rowCount())
         return next(row for row in rows if self.model.item(row).data(_ID) == section)
 
-    # -- what it does
+    # -- behaviour
 
-    def _follow_list(self, index: QModelIndex) -> None:
+    def _show_selected(self, index: QModelIndex) -> None:
         section = index.data(_ID)
         if section and section != self.section:
             self.show_section(section)
 
-    def _follow_link(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         self.show_section(link.toString())
 
     def _show_page(self) -> None:
         part = next(p for p in self.parts if any(rule.id == self.section for rule in p.rules))
-        self.text.setHtml(page(part, self.section, self._titles))
+        self.text.setHtml(chapter_html(part, self.section, self._titles))
         if part.rules[0].id != self.section:
             self.text.scrollToAnchor(self.section)
 
-    def _follow(self) -> None:
+    def _lay_out(self) -> None:
         margin = look().ipx(24)
         for view in (self.list, self.text):
             view.setFont(look().text_font(BODY))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a line of the list of sections is drawn: chapters as headings, sections below them."""
+"""How the list of sections is drawn: chapters as headings, sections below them."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from powergrid.gui.library.cell_delegate import CellDelegate, Index, paint_cut
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.kit.cell_delegate import CellDelegate, Index, paint_elided
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
 _HEIGHT: Final = 30
 _HEAD_HEIGHT: Final = 42
@@ -17,22 +17,22 @@ _HEAD_BELOW: Final = 4
 
 
 class SectionDelegate(CellDelegate):
-    """Draws one line; chapters are the lines that cannot be chosen."""
+    """Draws one line; chapters are the lines that cannot be selected."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of a line; it is as wide as the list."""
+        """Return the height of a line, which is as wide as the list."""
         return QSize(0, look().text_px(_HEAD_HEIGHT if _is_head(index) else _HEIGHT))
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        """Draw a line, a heading near the sections that it is of."""
+        """Draw a line, a heading close to its sections."""
         below = look().px(_HEAD_BELOW) if _is_head(index) else 0
         line = QRectF(rect.left(), rect.bottom() - look().text_px(_HEIGHT) - below, rect.width(), 0)
         line.setHeight(look().text_px(_HEIGHT))
         side = Qt.AlignmentFlag.AlignLeft
-        paint_cut(painter, line, str(index.data()), self.font(index), self.ink(index), side)
+        paint_elided(painter, line, str(index.data()), self.font(index), self.ink(index), side)
 
     def font(self, index: Index) -> QFont:
-        """Return the type of a line."""
+        """Return the font of a line."""
         return look().text_font(CAPTION, SEMIBOLD) if _is_head(index) else look().text_font(BODY)
 
     def ink(self, index: Index) -> QColor:

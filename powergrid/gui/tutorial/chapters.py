@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from powergrid.box import resources_dir
-from powergrid.box.fields import Fields
+from powergrid.files.fields import Fields
 from powergrid.gui.tutorial.wanted import KINDS
 
 MOST_STEPS: Final = 20
@@ -114,7 +114,7 @@ def _step(part: Fields) -> Step:
     if others and not do:
         raise part.error('there is nothing to do here; add "do" or take this out.', "other")
     return Step(
-        part.text("text", most=LONGEST_TEXT),
+        part.text("text", max_length=LONGEST_TEXT),
         part.whole("at", 0, _MOST_LINES) if "at" in part else None,
         tuple(_looks(part)),
         do,
@@ -125,7 +125,7 @@ def _step(part: Fields) -> Step:
 
 def _other(row: Fields) -> Other:
     when = _action(row.part("when", _ACTION_KEYS)) if "when" in row else None
-    return Other(when, row.text("text", most=LONGEST_TEXT))
+    return Other(when, row.text("text", max_length=LONGEST_TEXT))
 
 
 def _action(part: Fields) -> Fields:

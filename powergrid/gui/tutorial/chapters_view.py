@@ -5,18 +5,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.ground import Ground
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.pages.keys import begin_with, bind, press
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import FIRST, bind, press, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.pieces.sign import Sign
 from powergrid.gui.tutorial.chapters import Chapter
 from powergrid.gui.tutorial.progress import Progress
-from powergrid.gui.words import translate
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 560
@@ -26,6 +27,8 @@ _NOTE: Final = 150
 
 class ChaptersView(Ground):
     """A button for each chapter; the first that is not done yet is the main one."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     chapter_asked = Signal(str)
     back_asked = Signal()
@@ -72,7 +75,7 @@ class ChaptersView(Ground):
         progress, ids = self._progress, [chapter.id for chapter in self._chapters]
         following = progress.following(ids)
         self.new_game.set_primary(not following)
-        begin_with(self, self.new_game)
+        set_first_focus(self, self.new_game)
         for chapter, row, note in zip(self._chapters, self.rows, self.notes, strict=True):
             is_done, step = chapter.id in progress.done, progress.step_of(chapter.id)
             row.set_icon("check" if is_done else "play")
@@ -84,7 +87,7 @@ class ChaptersView(Ground):
             note.say(text)
             row.setAccessibleDescription(text)
             if chapter.id == following:
-                begin_with(self, row)
+                set_first_focus(self, row)
         has_notes = any(note.text for note in self.notes)
         for line, note in zip(self.lines, self.notes, strict=True):
             line.want(note, has_notes)
@@ -94,14 +97,18 @@ class ChaptersView(Ground):
         """Press the main button."""
         press(next(one for one in (*self.rows, self.new_game) if one.primary), self)
 
+    def focus_next(self) -> None:
+        """Give the keyboard to the chapter that follows, or to a new game after the last one."""
+        (self.property(FIRST) or self).setFocus()
+
     def _made_row(self, number: int, chapter: Chapter) -> Line:
         row, note = Line(gap=14), Text(role="text_second")
         title = translate("Tutorial", chapter.title)
         button = Button(title, str(number), icon="play", height=_ROW, is_row=True)
         button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))
         bind(button, str(number), button.click)
-        row.add(button, stretch=1, least=200)
-        row.add(note, least=_NOTE, wish=_NOTE)
+        row.add(button, stretch=1, minimum=200)
+        row.add(note, minimum=_NOTE, hint=_NOTE)
         row.want(note, False)
         self.rows.append(button)
         self.notes.append(note)

@@ -3,30 +3,30 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.access.announcer import announcer
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.surfaces import Label
-from powergrid.gui.look.tokens import BUTTON_HEIGHT, LEAD, RADIUS_PANEL, REGULAR, SEMIBOLD
-from powergrid.gui.pages.keys import bind, press
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, press
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT, LEAD, RADIUS_PANEL, SEMIBOLD
 
 _PAD: Final = 14
 _GAP: Final = 8
 _HEAD: Final = 22
 _MOST: Final = 0.4
 """Of the room of board and coach: what the coach may have of it with large letters."""
-_MANY: Final = 10_000
 
 
 class Coach(QWidget):
     """Says a step; its signals carry what the reader wants next."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     next_asked = Signal()
     back_asked = Signal()
@@ -37,12 +37,10 @@ class Coach(QWidget):
         super().__init__(parent)
         self.title = Text(title, size=LEAD, weight=SEMIBOLD)
         self.count = caption(shrinks=False)
-        self.text = Label(role="lead", weight=REGULAR)
-        self.told = Label(tone="warning")
-        for label in (self.text, self.told):
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            label.setParent(self)
+        self.text = Text(size=LEAD, is_paragraph=True)
+        self.told = Text(role="warning", is_paragraph=True)
+        for part in (self.text, self.told):
+            part.setParent(self)
         self.head = Line(self, gap=10)
         self.head.add(self.title, stretch=1)
         self.head.add(self.count)
@@ -71,18 +69,16 @@ class Coach(QWidget):
 
     def say(self, text: str, count: str) -> None:
         """Show a step, and announce it once however often it is shown."""
-        if text != self.text.text():
+        if text != self.text.text:
             announcer().say(text)
-        self.text.setText(text)
-        self.text.setAccessibleName(text)
+        self.text.say(text)
         self.setAccessibleName(text)
         self.count.say(count)
         self.tell("")
 
     def tell(self, text: str) -> None:
         """Say why something was not done, or nothing."""
-        self.told.setText(text)
-        self.told.setAccessibleName(text)
+        self.told.say(text)
         announcer().say(text, is_urgent=True)
         self.told.setVisible(bool(text))
         self.lay_out()
@@ -100,18 +96,18 @@ class Coach(QWidget):
 
         Where that would leave too little of the board, the texts are written smaller.
         """
-        self.text.set_role("lead")
+        self.text.resize_type(LEAD)
         tall = self._height_for(room.width(), steps)
         if tall > _MOST * room.height():
-            self.text.set_role("body")
+            self.text.resize_type(BODY)
             tall = self._height_for(room.width(), steps)
         return tall
 
     def _height_for(self, width: int, steps: list[tuple[str, list[str]]]) -> int:
         inner = width - 2 * look().ipx(_PAD)
         most = max(
-            _height_of(text, self.text, inner)
-            + max((_height_of(answer, self.told, inner) for answer in answers), default=0)
+            self.text.paragraph_height(text, inner)
+            + max((self.told.paragraph_height(answer, inner) for answer in answers), default=0)
             for text, answers in steps
         )
         return look().ipx(2 * _PAD + BUTTON_HEIGHT + 3 * _GAP) + look().text_px(_HEAD) + most
@@ -126,7 +122,7 @@ class Coach(QWidget):
         self.foot.setGeometry(pad, foot, inner, look().ipx(BUTTON_HEIGHT))
         self.foot.place()
         top = pad + look().text_px(_HEAD) + gap
-        tall = _height_of(self.text.text(), self.text, inner)
+        tall = self.text.paragraph_height(self.text.text, inner)
         self.text.setGeometry(pad, top, inner, tall)
         top += tall + gap
         self.told.setGeometry(pad, top, inner, max(0, foot - gap - top))
@@ -137,9 +133,3 @@ class Coach(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
-
-
-def _height_of(text: str, label: Label, width: int) -> int:
-    room = QRectF(0, 0, width, _MANY)
-    wrap = Qt.TextFlag.TextWordWrap
-    return round(QFontMetricsF(label.font()).boundingRect(room, wrap, text).height()) + 2

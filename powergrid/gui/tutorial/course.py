@@ -4,8 +4,8 @@
 from typing import NamedTuple
 
 from powergrid.box import BoxError
-from powergrid.box.fields import Fields
-from powergrid.gui.session import Played
+from powergrid.files.fields import Fields
+from powergrid.gui.game.session import Played
 from powergrid.gui.tutorial.chapters import Chapter, Look, Step
 from powergrid.gui.tutorial.figures import filled
 from powergrid.gui.tutorial.wanted import KINDS, Pattern, Wanted

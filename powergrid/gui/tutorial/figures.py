@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from string import Formatter
 from typing import Final
 
-from powergrid.gui.place_names import city_name
+from powergrid.gui.words.names import city_name
 from powergrid.records import Seat
 from powergrid.rules import State
-from powergrid.rules.board import HOUSE_PRICES
 from powergrid.rules.fuel import FUEL_NAMES, FUELS
 from powergrid.rules.fuel_market import prices
 
@@ -37,15 +36,14 @@ def filled(text: str, state: State, seats: Sequence[Seat], seat: int) -> str:
 def _figures(state: State, seats: Sequence[Seat], seat: int) -> dict[str, object]:
     game = state.game
     board, reach = game.board, state.reach[seat]
-    first, second, third = HOUSE_PRICES
+    first, *others = game.house_prices
     return {
         "bid": state.bid,
         "cities": len(state.cities[seat]),
         "city": {one.id: city_name(board, city) for city, one in enumerate(board.cities)},
         "end_at": game.end_at,
         "house": first,
-        "house2": second,
-        "house3": third,
+        **{f"house{place}": price for place, price in enumerate(others, 2)},
         "money": state.money[seat],
         "name": [player.name for player in seats],
         "owned": [len(cities) for cities in state.cities],

@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""A chapter being played: a session in which one does what the steps ask for."""
+"""A chapter being played: one does what its steps ask for."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.gui.limit_bids import LimitBids
-from powergrid.gui.session import Session
-from powergrid.gui.thinker import Thinker
+from powergrid.gui.game.limit_bids import LimitBids
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.tutorial.chapters import Look
 from powergrid.gui.tutorial.course import Course, Task
 from powergrid.gui.tutorial.figures import filled
 from powergrid.gui.tutorial.wanted import Wanted
-from powergrid.gui.words import translate
+from powergrid.play.authority import Answer
+from powergrid.play.thinker import Thinker
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
@@ -19,12 +21,13 @@ class Script(Thinker):
     """Lets the rivals do what the record has them do."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(OPPONENTS)
         self.moves: list[Action] = []
 
-    def ask(self, ticket: int, level: str, state: State, seed: int) -> None:
-        """Answer with the next move."""
-        self.decided.emit(ticket, self.moves[0])
+    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+        """Answer with the next move, if there is one."""
+        if self.moves:
+            self.decided.emit(ticket, self.moves[0])
 
 
 class _NoLimits(LimitBids):
@@ -34,11 +37,12 @@ class _NoLimits(LimitBids):
         """Return that whoever is asked has to answer."""
 
 
-class Lesson(Session):
-    """The table of one chapter. Nothing is undone: one goes back a step instead.
+class Lesson(QObject):
+    """One chapter, played in `session`; it allows there what its steps ask for.
 
-    `moved` tells that another step has begun, or that one waits for the rivals to end this one;
-    `strayed` carries why something legal is not done here; `finished` that all has been learned.
+    Nothing is undone: one goes back a step instead. `moved` says that another step has begun, or
+    that one waits for the rivals to end this one; `strayed` carries why something legal is not done
+    here; `finished` that all has been learned.
     """
 
     moved = Signal()
@@ -46,25 +50,19 @@ class Lesson(Session):
     finished = Signal()
 
     def __init__(self, course: Course, step: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.course = course
         self.step = min(max(step, 0), len(course.tasks) - 1)
         self.wanted = Wanted(self.task.wanted)
         self._script = Script()
         start = self.task.start
-        super().__init__(
-            course.states[start].copy(),
-            course.record.header.seats,
-            course.record.deal(),
-            past=course.moves[:start],
-            parent=parent,
-        )
-        self.limits = _NoLimits()
+        self.session = LessonSession(self, course, start)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._leave_step)
-        self.let_bots_play(self._script, 0)
+        self.session.let_bots_play(self._script, 0)
 
-    # -- what is so
+    # State
 
     @property
     def task(self) -> Task:
@@ -84,7 +82,7 @@ class Lesson(Session):
     @property
     def is_resting(self) -> bool:
         """Whether nobody is to act: the rivals wait for the reader."""
-        return not self.is_person_asked and not self._script.moves
+        return not self.session.is_person_asked and not self._script.moves
 
     @property
     def looks(self) -> tuple[Look, ...]:
@@ -107,45 +105,36 @@ class Lesson(Session):
 
     def _filled(self, text: str, task: Task) -> str:
         state = self.course.states[task.start]
-        return filled(translate("Tutorial", text), state, self.seats, self.course.seat)
+        return filled(translate("Tutorial", text), state, self.session.seats, self.course.seat)
 
-    def _first_viewer(self) -> int:
-        return self.course.seat
+    # Acting
 
-    def _undo_length(self) -> int:
-        return 0
-
-    # -- what is done
-
-    def act(self, action: Action) -> bool:
-        """Do an action: a rival's, or one that the step asks for; say why not another one."""
-        if self.state.seat != self.course.seat:
-            return self._act_for_rival(action)
-        if action not in self.question:
-            return super().act(action)  # the rules say why
-        if not self.wanted.take(action):
+    def propose(self, action: Action, answer: Answer) -> None:
+        """Allow a rival's next move, and what the step asks for; say why not another action."""
+        session = self.session
+        if session.state.seat != self.course.seat:
+            is_next = self._script.moves[:1] == [action]
+            if is_next:
+                del self._script.moves[0]
+            answer(is_next)
+        elif action not in session.question:
+            answer(True)  # the rules say why
+            return
+        elif not self.wanted.take(action):
             self.strayed.emit(self._why_not(action))
-            return False
-        if self.is_done:
-            self._script.moves = [
-                played.action for played in self.course.moves[self.task.done : self.task.end]
-            ]
-        is_done = super().act(action)
+            answer(False)
+            return
+        else:
+            if self.is_done:
+                self._script.moves = [
+                    played.action for played in self.course.moves[self.task.done : self.task.end]
+                ]
+            answer(True)
         self._go_on()
-        return is_done
 
-    def _act_for_rival(self, action: Action) -> bool:
-        if self._script.moves[:1] != [action]:
-            return False
-        del self._script.moves[0]
-        is_done = super().act(action)
-        self._go_on()
-        return is_done
-
-    def ask_for_hint(self, state: State) -> bool:
-        """Point to the coach, who knows better here than a bot; no hint will come."""
+    def refuse_hint(self) -> None:
+        """Point to the coach, who knows better here than a bot."""
         self.strayed.emit(_general()[0])
-        return False
 
     def show(self) -> None:
         """Do what this step asks for, as the record does it."""
@@ -153,7 +142,7 @@ class Lesson(Session):
             return
         self.stand_at(self.step)
         for played in self.course.moves[self.task.start : self.task.done]:
-            self.act(played.action)
+            self.session.act(played.action)
 
     def next(self) -> None:
         """Go on from a step that has been read."""
@@ -170,10 +159,7 @@ class Lesson(Session):
         self.step = step
         self.wanted = Wanted(self.task.wanted)
         start = self.task.start
-        self.past = list(self.course.moves[:start])
-        self.state = self.course.states[start].copy()
-        self._renew()
-        self.changed.emit()
+        self.session.stand_at(self.course.moves[:start], self.course.states[start].copy())
         self.moved.emit()
 
     def _go_on(self) -> None:
@@ -202,11 +188,7 @@ class Lesson(Session):
 
     def _is_where(self, step: int) -> bool:
         """Return whether the game stands where a step begins."""
-        return self.state == self.course.states[self.course.tasks[step].start]
-
-    def _ask_bot(self) -> None:
-        if self._script.moves:
-            super()._ask_bot()
+        return self.session.state == self.course.states[self.course.tasks[step].start]
 
     def _why_not(self, action: Action) -> str:
         _, later, other = _general()
@@ -216,6 +198,29 @@ class Lesson(Session):
             if pattern is None or pattern.matches(action):
                 return self._filled(text, self.task)
         return other
+
+
+class LessonSession(Session):
+    """The game of a chapter: its lesson allows every action and answers for hints."""
+
+    def __init__(self, lesson: Lesson, course: Course, start: int) -> None:
+        super().__init__(
+            course.states[start].copy(),
+            course.record.header.seats,
+            course.record.deal(),
+            past=course.moves[:start],
+            limits=_NoLimits(),
+            authority=lesson,
+            can_be_undone=False,
+            viewer=course.seat,
+            parent=lesson,
+        )
+        self.lesson = lesson
+
+    def ask_for_hint(self, state: State) -> bool:
+        """Have the lesson say where help is; no hint will come."""
+        self.lesson.refuse_hint()
+        return False
 
 
 def _general() -> tuple[str, str, str]:

@@ -6,14 +6,14 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from powergrid.box import load_drawing
-from powergrid.gui.access.news import News
-from powergrid.gui.look.look import look
-from powergrid.gui.table import Table
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.table.table import Table
 from powergrid.gui.tutorial.coach import Coach
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.resting_page import RestingPage
 from powergrid.gui.tutorial.spotlight import Spotlight
-from powergrid.gui.words import translate
+from powergrid.gui.words.announcements import GameAnnouncer
 
 _GAP: Final = 6
 
@@ -24,15 +24,18 @@ class LessonTable(Table):
     `stood_at` carries the step that is shown.
     """
 
-    left = Signal()
     finished = Signal()
     stood_at = Signal(int)
 
     def __init__(self, lesson: Lesson) -> None:
-        game = lesson.state.game
+        game = lesson.session.state.game
         self.lesson = lesson
         self.coach: Coach | None = None
-        super().__init__(lesson, load_drawing(game.board.id, game.edition.id), idle=RestingPage)
+        super().__init__(
+            lesson.session,
+            load_drawing(game.board.id, game.edition.id),
+            idle=lambda session, staging: RestingPage(lesson, staging),
+        )
         lesson.setParent(self)
         self.coach = Coach(translate("Tutorial", lesson.course.chapter.title), self)
         self.light = Spotlight(self)
@@ -43,9 +46,9 @@ class LessonTable(Table):
         lesson.moved.connect(self.show_step)
         lesson.strayed.connect(self.coach.tell)
         lesson.finished.connect(self.finished)
-        lesson.changed.connect(self.light.update)
-        News(lesson, lesson)
-        self.desk.draft_changed.connect(self.light.update)
+        lesson.session.changed.connect(self.light.update)
+        GameAnnouncer(lesson.session, lesson.session)
+        self.staging.draft_changed.connect(self.light.update)
         self.show_step()
 
     def show_step(self) -> None:
@@ -65,15 +68,15 @@ class LessonTable(Table):
         self.light.show_looks(lesson.looks)
         self.light.raise_()
         self.stood_at.emit(lesson.step)
-        self.take_keyboard()
+        self.focus_first()
 
-    def take_keyboard(self) -> None:
+    def focus_first(self) -> None:
         """Let the keyboard begin where the step goes on."""
         assert self.coach is not None
         if self.lesson.is_reading:
             self.coach.next.setFocus()
         else:
-            self.action.take_keyboard()
+            self.action.focus_first()
 
     def _go_back(self) -> None:
         if self.lesson.step:

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from powergrid.gui.settings import Settings
+from powergrid.gui.settings.settings import Settings
 
 
 class Progress:

@@ -3,6 +3,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.game.staging import Staging
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.tutorial.lesson import Lesson
 
@@ -10,11 +11,14 @@ from powergrid.gui.tutorial.lesson import Lesson
 class RestingPage(WaitingPage):
     """What happened last; the rivals only seem to think while they act."""
 
+    def __init__(self, lesson: Lesson, staging: Staging) -> None:
+        super().__init__(lesson.session, staging)
+        self.lesson = lesson
+
     def refresh(self) -> None:
         """Show what was told last."""
         super().refresh()
-        session = self.session
-        if isinstance(session, Lesson) and session.is_resting and not session.state.is_over:
+        if self.lesson.is_resting and not self.session.state.is_over:
             self.title.say(self.tr("What has happened"))
             self.note.say("")
         self.want(self.foot, False)  # nothing is undone, and there is little to wait for

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import RADIUS_PANEL, RADIUS_SIGN
-from powergrid.gui.panels.measure import pixels
-from powergrid.gui.table import Table
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import RADIUS_PANEL, RADIUS_SIGN
+from powergrid.gui.table.table import Table
 from powergrid.gui.tutorial.chapters import Look
 from powergrid.rules.fuel import FUEL_NAMES
 

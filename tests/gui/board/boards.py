@@ -5,20 +5,20 @@ from itertools import product
 from typing import Final
 
 from powergrid.box import load_board, load_drawing
-from powergrid.gui.board.bench import middle_game
 from powergrid.gui.board.board_view import BoardView
-from powergrid.gui.board.ink import Ink
 from powergrid.gui.board.layout import Layout, lay_out
-from powergrid.gui.look.look import look
-from powergrid.gui.place_names import city_label
+from powergrid.gui.board.pens import Ink
+from powergrid.gui.kit.look import look
+from powergrid.gui.words.names import city_label
 from powergrid.rules.state import State
+from powergrid.tools.bench_board import middle_game
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
 PRINTINGS: Final = tuple(product(("germany", "usa"), ("classic", "recharged")))
 
 
 def laid_out(board_id: str, edition_id: str, width: int, height: int, zoom: float = 1) -> Layout:
-    """Return the layout of a board at a size of the view, at the look's scale."""
+    """Return the layout of a board for a size of the view, at the current scale."""
     drawing = load_drawing(board_id, edition_id)
     ink = Ink(look())
     board = load_board(board_id, edition_id)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The arrow keys lead everywhere."""
+"""The arrow keys reach every city."""
 
 from collections.abc import Collection
 from itertools import combinations
@@ -62,7 +62,7 @@ def test_arrows_follow_the_connections(board: str, edition: str, qtbot: QtBot) -
     assert followed > 0.8 * sum(min(4, len(layout.board.neighbours[city])) for city in cities)
 
 
-def test_a_step_leads_that_way(qtbot: QtBot) -> None:
+def test_an_arrow_leads_in_its_direction(qtbot: QtBot) -> None:
     layout = laid_out("germany", "classic", 1017, 1024)
     index = layout.board.city_index
     cities = range(len(layout.signs))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures over all games as bars: they follow the table, and are exported with it."""
+"""The charts of the statistics: they follow the table and can be exported."""
 
 import csv
 from itertools import product
@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.library.bar_chart import BarChart
+from powergrid.gui.kit.bar_chart import BarChart
+from powergrid.gui.kit.list_header import PAD
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.library.entry import Entry
-from powergrid.gui.library.list_header import PAD
 from powergrid.gui.library.statistics_view import StatisticsView
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import CAPTION, SEMIBOLD
 from powergrid.records import PERSON, Seat
 from powergrid.records.summary import Place, Summary
 from tests.gui.pages.moments import faults
@@ -26,7 +26,7 @@ SIZE = (1920, 1080)
 
 
 def a_game(board: str, levels: tuple[str, ...], powered: tuple[int, ...]) -> Entry:
-    """Return a finished game; its seats stand in the order of their places."""
+    """Return a finished game with its seats in the order of the result."""
     seats = tuple(Seat(level, "red", level) for level in levels)
     places = tuple(Place(seat, count, count, 50) for seat, count in enumerate(powered))
     return Entry(Path("x"), 0.0, Summary(board, "classic", seats, (), "", "", 9, True, places))
@@ -43,7 +43,7 @@ def opened(qtbot: QtBot, games: tuple[Entry, ...]) -> StatisticsView:
     view = StatisticsView()
     qtbot.addWidget(view)
     for game in games:
-        view._reader.found.emit(game)
+        view.add(game)
     view.resize(*SIZE)
     view.show()
     qtbot.waitUntil(lambda: not view.is_reading)
@@ -55,21 +55,21 @@ def view(qtbot: QtBot) -> StatisticsView:
     return opened(qtbot, GAMES)
 
 
-def told(chart: BarChart) -> list[tuple[str, str]]:
+def labels(chart: BarChart) -> list[tuple[str, str]]:
     return [(bar.name, bar.text) for bar in chart.bars]
 
 
-def test_the_charts_follow_what_is_chosen(view: StatisticsView) -> None:
+def test_the_charts_follow_the_choices(view: StatisticsView) -> None:
     charts = view.charts
-    assert told(charts.share) == [("Germany", "50%"), ("USA", "0%")]
-    assert told(charts.powered) == [("Germany", "15.0"), ("USA", "10.0")]
+    assert labels(charts.share) == [("Germany", "50%"), ("USA", "0%")]
+    assert labels(charts.powered) == [("Germany", "15.0"), ("USA", "10.0")]
     QTest.mouseClick(view.by.button(3), Qt.MouseButton.LeftButton)
-    assert told(charts.share) == [("2", "50%"), ("4", "0%")]
+    assert labels(charts.share) == [("2", "50%"), ("4", "0%")]
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
-    assert told(charts.share) == [("learner", "0%"), ("master", "100%"), ("person", "33%")]
+    assert labels(charts.share) == [("learner", "0%"), ("master", "100%"), ("person", "33%")]
     assert charts.share.accessibleName() == "Share won: learner 0%, master 100%, person 33%"
-    assert told(charts.places) == [("learner", "3.0"), ("master", "1.0"), ("person", "1.7")]
+    assert labels(charts.places) == [("learner", "3.0"), ("master", "1.0"), ("person", "1.7")]
 
 
 def test_a_share_is_compared_with_an_even_chance(view: StatisticsView) -> None:
@@ -78,11 +78,19 @@ def test_a_share_is_compared_with_an_even_chance(view: StatisticsView) -> None:
     assert usa.mark == pytest.approx(50)
 
 
+def test_places_cannot_be_read_as_counts(view: StatisticsView) -> None:
+    chart = view.charts.places
+    assert chart.bars[0].part_names[:2] == ("1st", "2nd")
+    assert chart.part_text("1st", 50.0, 200) == "1st: 50%"
+    assert chart.part_text("1st", 50.0, 40) == "1st"
+    assert not chart.part_text("1st", 50.0, 10)
+
+
 def test_all_places_make_a_whole_bar(view: StatisticsView) -> None:
     assert [bar.parts for bar in view.charts.places.bars] == [(50.0, 50.0), (0.0, 100.0)]
 
 
-def test_the_charts_stand_in_the_order_of_the_table(view: StatisticsView) -> None:
+def test_the_charts_have_the_order_of_the_table(view: StatisticsView) -> None:
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
@@ -100,7 +108,7 @@ def test_both_exports_write_what_is_shown(
         answer = (str(tmp_path / "mine"), kind)
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, answer=answer: answer)
         QTest.mouseClick(view.export, Qt.MouseButton.LeftButton)
-        assert view.told.text == f"mine{suffix} is written."
+        assert view.status.text == f"mine{suffix} is written."
     with (tmp_path / "mine.csv").open(newline="", encoding="utf-8") as lines:
         assert [row[:2] for row in csv.reader(lines)][1:] == [["2", "2"], ["4", "1"]]
     two = QImage(str(tmp_path / "mine.png"))
@@ -121,9 +129,9 @@ def test_without_games_a_sentence_says_so(qtbot: QtBot) -> None:
     assert faults(view) == []
 
 
-def test_the_sentence_goes_when_other_seats_have_games(qtbot: QtBot) -> None:
+def test_the_sentence_is_hidden_if_other_seats_have_games(qtbot: QtBot) -> None:
     view = opened(qtbot, (a_game("usa", ("master", "learner"), (16, 10)),))
-    assert told(view.charts.share) == [("learner", "0%"), ("master", "100%")]
+    assert labels(view.charts.share) == [("learner", "0%"), ("master", "100%")]
     assert view.charts.isVisible()
     QTest.mouseClick(view.whose.button(0), Qt.MouseButton.LeftButton)
     assert view.nothing.isVisible()
@@ -153,7 +161,7 @@ def test_the_picture_is_the_same_at_every_scale(view: StatisticsView, tmp_path: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), SIZE])
-def test_nothing_overlaps_however_many_rows_there_are(
+def test_nothing_overlaps_with_any_number_of_rows(
     view: StatisticsView, size: tuple[int, int]
 ) -> None:
     view.outcomes += [
@@ -169,7 +177,7 @@ def test_nothing_overlaps_however_many_rows_there_are(
 
 
 @pytest.mark.slow
-def test_headings_have_room_in_large_letters(view: StatisticsView) -> None:
+def test_headings_fit_at_the_larger_text_sizes(view: StatisticsView) -> None:
     look().set_text_size("larger")
     view.resize(1366, 768)
     header = view.table.horizontalHeader()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves that are seen: they begin and end where the pieces are, and nothing waits for them."""
+"""Animated moves: they begin and end where the pieces are, and nothing waits for them."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import decide
-from powergrid.gui.look.look import look
-from powergrid.gui.main_window import MainWindow
-from powergrid.gui.motion.motion import MOST, Motion, Ring, Sprite
+from powergrid.gui.game.session import session_of
+from powergrid.gui.kit.look import look
+from powergrid.gui.motion.motion import MAX_MS, Motion, Ring, Sprite
+from powergrid.gui.motion.move_show import MoveShow
 from powergrid.gui.motion.spots import Spots
-from powergrid.gui.move_show import MoveShow
-from powergrid.gui.session import session_of
-from powergrid.gui.settings import SHOWN
-from powergrid.gui.table import Table
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import MOVE_MS
+from powergrid.gui.table.table import Table
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.legal import Sites
@@ -24,8 +24,8 @@ from tests.gui.tables import COLOURS, NAMES, a_record, a_session, play_until
 
 
 @pytest.fixture
-def window(new_window: NewWindow) -> MainWindow:
-    """A window at a moment where somebody may build."""
+def window(new_window: NewWindow) -> PowerGridWindow:
+    """A window at a moment when a player can build."""
     session = play_until(
         a_session(),
         lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
@@ -35,24 +35,24 @@ def window(new_window: NewWindow) -> MainWindow:
     return new_window(first=lambda window: window.open_record(record, None))
 
 
-def table_of(window: MainWindow) -> Table:
+def table_of(window: PowerGridWindow) -> Table:
     assert window.table is not None
     return window.table
 
 
-def motion_of(window: MainWindow) -> Motion | None:
+def motion_of(window: PowerGridWindow) -> Motion | None:
     show = table_of(window).findChild(MoveShow)
     assert isinstance(show, MoveShow)
     return show.motion
 
 
-def seen(window: MainWindow, kind: type[QWidget]) -> list[QWidget]:
-    """Return the pieces that are under way, or the marks."""
+def seen(window: PowerGridWindow, kind: type[QWidget]) -> list[QWidget]:
+    """Return the travelling pieces, or the rings."""
     return [one for one in table_of(window).findChildren(kind) if one.isVisible()]
 
 
-def build(window: MainWindow) -> int:
-    """Build the first house there is, and return its city."""
+def build(window: PowerGridWindow) -> int:
+    """Build the first possible house, and return its city."""
     session = table_of(window).session
     question = session.question
     assert isinstance(question, Sites)
@@ -61,8 +61,8 @@ def build(window: MainWindow) -> int:
     return city
 
 
-def test_a_house_travels_to_its_place_and_what_was_there_is_shown_until_then(
-    window: MainWindow, qtbot: QtBot
+def test_a_house_travels_to_its_place_which_looks_empty_until_then(
+    window: PowerGridWindow, qtbot: QtBot
 ) -> None:
     table = table_of(window)
     seat = table.session.state.seat
@@ -85,7 +85,7 @@ def test_a_house_travels_to_its_place_and_what_was_there_is_shown_until_then(
     qtbot.waitUntil(lambda: not seen(window, Sprite))
 
 
-def test_a_bid_travels_from_the_money_to_the_plant(window: MainWindow) -> None:
+def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> None:
     window.open_record(a_record(), None)
     table = table_of(window)
     session = table.session
@@ -109,12 +109,12 @@ def test_a_bid_travels_from_the_money_to_the_plant(window: MainWindow) -> None:
     assert any(one.geometry().contains(money.center().toPoint()) for one in seen(window, Sprite))
 
 
-def test_no_move_is_shown_longer_than_it_may() -> None:
-    assert max(SHOWN.values()) <= MOST == 400
-    assert SHOWN["instant"] == 0
+def test_no_move_is_animated_for_too_long() -> None:
+    assert max(MOVE_MS.values()) <= MAX_MS == 400
+    assert MOVE_MS["instant"] == 0
 
 
-def test_an_action_while_something_travels_is_not_lost(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_action_during_an_animation_is_not_lost(window: PowerGridWindow, qtbot: QtBot) -> None:
     session = table_of(window).session
     count = len(session.past)
     build(window)
@@ -123,17 +123,18 @@ def test_an_action_while_something_travels_is_not_lost(window: MainWindow, qtbot
     assert len(seen(window, Sprite)) == 6, "what sets off at once travels together"
     motion = motion_of(window)
     assert motion is not None
-    qtbot.waitUntil(lambda: motion._clock.currentTime() > 0)
+    before = [one.pos() for one in seen(window, Sprite)]
+    qtbot.waitUntil(lambda: [one.pos() for one in seen(window, Sprite)] != before)
     session.undo()
     assert not seen(window, Sprite)
     assert len(session.past) == count + 1
 
 
 @pytest.mark.slow
-def test_the_switch_and_the_speed_turn_it_off(window: MainWindow, qtbot: QtBot) -> None:
+def test_switch_and_speed_turn_animations_off(window: PowerGridWindow, qtbot: QtBot) -> None:
     window.preferences.set_own_pace("instant")
     build(window)
-    assert motion_of(window) is None, "not even loaded"
+    assert motion_of(window) is None, "not even created"
     window.preferences.set_own_pace("normal")
     window.preferences.set_shows_moves(False)
     table_of(window).session.undo()
@@ -143,7 +144,7 @@ def test_the_switch_and_the_speed_turn_it_off(window: MainWindow, qtbot: QtBot) 
     qtbot.waitUntil(lambda: not seen(window, Ring))
 
 
-def test_bots_and_people_have_speeds_of_their_own(window: MainWindow) -> None:
+def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
     window.open_record(a_record(player=(PERSON, "random", "random", "random")), None)
     session = table_of(window).session
     session.pause(True)
@@ -156,12 +157,12 @@ def test_bots_and_people_have_speeds_of_their_own(window: MainWindow) -> None:
         session.act(next(iter(session.question)))
         is_person = session.seats[session.past[-1].before.seat].is_person
         found.add((is_person, show.duration()))
-    assert found == {(True, SHOWN["fast"]), (False, SHOWN["slow"])}
+    assert found == {(True, MOVE_MS["fast"]), (False, MOVE_MS["slow"])}
     session.is_skipping = True
     assert show.duration() == 0
 
 
-def test_nothing_travels_over_a_table_of_another_size(window: MainWindow) -> None:
+def test_resizing_the_table_ends_animations(window: PowerGridWindow) -> None:
     build(window)
     assert seen(window, Sprite)
     window.resize(1280, 800)
@@ -170,8 +171,8 @@ def test_nothing_travels_over_a_table_of_another_size(window: MainWindow) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_move_of_a_whole_game_can_be_shown(
-    window: MainWindow, qtbot: QtBot, players: int
+def test_every_move_of_a_game_can_be_animated(
+    window: PowerGridWindow, qtbot: QtBot, players: int
 ) -> None:
     seats = [Seat(name, colour, "sensible") for name, colour in zip(NAMES, COLOURS, strict=True)]
     options = {"against_the_bank": players == 2}
@@ -197,8 +198,8 @@ def test_every_move_of_a_whole_game_can_be_shown(
     assert digest(session.state) == digest(plain.state)
 
 
-def test_motion_is_reduced_where_the_system_wants_it(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+def test_the_system_can_reduce_motion(
+    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class StillStyle:
         def styleHint(self, *_: object) -> int:

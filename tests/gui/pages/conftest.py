@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.look import look
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.look import look
 from powergrid.gui.panels.action_panel import ActionPanel
-from powergrid.gui.session import Session
 from powergrid.rules.actions import Action
 from tests.gui.pages.moments import At
 
@@ -19,9 +19,9 @@ def at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., At]:
     """Open the action panel at a moment; actions are noted down, and done unless `frozen`."""
 
     def open_at(session: Session, *, frozen: bool = True, size: tuple[int, int] = (879, 360)) -> At:
-        desk = Desk(session)
-        panel = ActionPanel(session, desk)
-        table = At(session, desk, panel)
+        staging = Staging(session)
+        panel = ActionPanel(session, staging)
+        table = At(session, staging, panel)
         do = session.act
 
         def note(action: Action) -> bool:

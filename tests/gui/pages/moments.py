@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games at a certain moment, and what to look for in a widget."""
+"""Games at a certain moment, and checks of a widget's layout."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.bots import decide
 from powergrid.box import load_board, load_edition, load_plants
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.tokens import PLAYER_COLOURS
+from powergrid.gui.game.session import Played, Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.pages.page import Page
 from powergrid.gui.panels.action_panel import ActionPanel
-from powergrid.gui.session import Played, Session
 from powergrid.records import PERSON, Seat
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.actions import Action
+from powergrid.rules.legal import Bids, Openings
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 
@@ -30,7 +31,7 @@ class At:
     """One game at one moment, and what the person at seat 0 has done since."""
 
     session: Session
-    desk: Desk
+    staging: Staging
     panel: ActionPanel
     acts: list[Action] = field(default_factory=list)
 
@@ -110,3 +111,22 @@ def _told(widget: QWidget) -> str:
     rect = widget.geometry()
     name = widget.accessibleName()
     return f"{type(widget).__name__} {name!r} {rect.x()},{rect.y()} {rect.width()}x{rect.height()}"
+
+
+def can_open(state: State) -> bool:
+    question = legal(state)
+    return (
+        isinstance(question, Openings)
+        and state.round > 1
+        and not question.is_sole
+        and len(question.affordable()) > 2
+    )
+
+
+def can_bid(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Bids) and len(question.amounts) > 12
+
+
+def rich(state: State) -> None:
+    state.money = (90, *state.money[1:])

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.waiting_page import WaitingPage
-from powergrid.gui.thinker import Thinker
+from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
-from tests.gui.pages.moments import At
+from tests.gui.pages.moments import At, can_bid, moment
 from tests.gui.tables import a_session
 
 
@@ -20,7 +22,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
     table = at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
-    session.let_bots_play(Thinker(), 1)
+    session.let_bots_play(Thinker(OPPONENTS), 1)
     if session.is_person_asked:
         session.act(next(iter(session.question)))
     page = table.page
@@ -34,3 +36,21 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.is_person_asked)
     session.rest()
+
+
+Opened = Callable[..., At]
+
+
+def test_a_limit_is_taken_back_while_others_bid(at: Opened) -> None:
+    table = at(moment(can_bid), frozen=False)
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    plant = page.question.plant
+    page.bid.upto.set_value(page.bid.field.value() + 5)
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    waiting = table.page
+    assert isinstance(waiting, WaitingPage)
+    assert waiting.limit.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_X)
+    assert table.session.limits.most(0, plant) == 0
+    assert not waiting.limit.isVisible()

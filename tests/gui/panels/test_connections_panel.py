@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
+from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.panels.connections_panel import ConnectionsPanel
-from powergrid.gui.panels.word_list import WordList
-from powergrid.gui.table import Table
+from powergrid.gui.table.table import Table
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.state import BUILDING_HOUSES
 from tests.gui.tables import a_session, play_until
@@ -55,7 +55,7 @@ def test_space_stages_the_city_and_its_words_then_say_so(table: Table) -> None:
     panel = opened(table)
     before = panel.model.rows[0]
     QTest.keyClick(panel.list, Qt.Key.Key_Space)
-    assert table.desk.draft.actions == [BuildHouse(before.city)]
+    assert table.staging.draft.actions == [BuildHouse(before.city)]
     after = panel.model.rows[0]
     assert "costs" in before.words
     assert "costs" not in after.words
@@ -77,7 +77,7 @@ def test_every_sentence_has_room_for_all_its_lines(qtbot: QtBot) -> None:
     sentences = ["word " * 8 + "i" * letters for letters in range(60)]
     drawer = QWidget()
     qtbot.addWidget(drawer)
-    words = WordList(QStringListModel(sentences), drawer)
+    words = SentenceList(QStringListModel(sentences), drawer)
     words.resize(420, 300)
     drawer.show()
     QTest.qWait(1)

@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.games import games_dir
-from powergrid.gui.main_window import MainWindow
+from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.replay.opening import ReplayTable
-from powergrid.gui.replay.replay import ALL_OPEN
 from powergrid.gui.replay.replay_page import ReplayPage
-from powergrid.gui.settings import PACES
-from powergrid.gui.table import Table
+from powergrid.gui.settings.settings import PACES
+from powergrid.gui.table.table import Table
+from powergrid.play.replay import ALL_OPEN
+from powergrid.play.saved_games import games_dir
 from powergrid.records import digest, load
 from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def window(new_window: NewWindow) -> MainWindow:
+def window(new_window: NewWindow) -> PowerGridWindow:
     """A window with a game of four people in its third round."""
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
     assert session.recorder is not None
@@ -37,19 +37,19 @@ def window(new_window: NewWindow) -> MainWindow:
     )
 
 
-def press(window: MainWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+def press(window: PowerGridWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
     target = QApplication.focusWidget() or window
     QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
     QApplication.processEvents()
 
 
-def page_of(window: MainWindow) -> ReplayPage:
+def page_of(window: PowerGridWindow) -> ReplayPage:
     view = window.view
     assert isinstance(view, ReplayTable)
     return view.page
 
 
-def test_a_whole_replay_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_whole_replay_by_keys(window: PowerGridWindow, qtbot: QtBot) -> None:
     assert window.session is not None
     count, now = len(window.session.past), digest(window.session.state)
     press(window, Key.Key_F5)
@@ -62,9 +62,9 @@ def test_a_whole_replay_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_PageDown)
     assert replay.position == replay.marks[1].position
     press(window, Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert replay.state.round == 2
+    assert replay.session.state.round == 2
     press(window, Key.Key_End)
-    assert digest(replay.state) == now
+    assert digest(replay.session.state) == now
     press(window, Key.Key_Home)
     assert replay.position == 0
     press(window, Key.Key_P)
@@ -76,16 +76,16 @@ def test_a_whole_replay_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert digest(window.session.state) == now
 
 
-def test_a_game_that_goes_on_is_not_reviewed(window: MainWindow) -> None:
-    window.asides.show_replay()
+def test_a_game_that_goes_on_is_not_reviewed(window: PowerGridWindow) -> None:
+    window.visits.show_replay()
     view, page = window.view, page_of(window)
     assert not page.review.isVisible()
     press(window, Key.Key_V)
     assert window.view is view
 
 
-def test_the_slider_goes_where_it_is_clicked(window: MainWindow) -> None:
-    window.asides.show_replay()
+def test_the_slider_goes_where_it_is_clicked(window: PowerGridWindow) -> None:
+    window.visits.show_replay()
     page = page_of(window)
     track = page.track
     x = round(track.x_of(page.replay.last // 2))
@@ -95,8 +95,8 @@ def test_the_slider_goes_where_it_is_clicked(window: MainWindow) -> None:
     assert track.value() == page.replay.position
 
 
-def test_the_jump_menu_leads_to_every_phase(window: MainWindow) -> None:
-    window.asides.show_replay()
+def test_the_jump_menu_leads_to_every_phase(window: PowerGridWindow) -> None:
+    window.visits.show_replay()
     page = page_of(window)
     page.jump.click()
     menu = page.findChildren(QMenu)[0]
@@ -105,12 +105,12 @@ def test_the_jump_menu_leads_to_every_phase(window: MainWindow) -> None:
     second = rounds[1]
     assert isinstance(second, QMenu)
     second.actions()[2].trigger()
-    assert (page.replay.state.round, page.title.text) == (2, "Round 2 · Build")
+    assert (page.replay.session.state.round, page.title.text) == (2, "Round 2 · Build")
     menu.close()
 
 
-def test_the_own_panel_shows_whose_eyes_are_chosen(window: MainWindow) -> None:
-    window.asides.show_replay(30)
+def test_the_own_panel_shows_whose_eyes_are_chosen(window: PowerGridWindow) -> None:
+    window.visits.show_replay(30)
     page, table = page_of(window), window.view
     assert isinstance(table, ReplayTable)
     for button in page.eyes[1:]:
@@ -122,7 +122,7 @@ def test_the_own_panel_shows_whose_eyes_are_chosen(window: MainWindow) -> None:
     assert page.cards.text.startswith("Coming up: plant")
 
 
-def test_the_log_leads_to_the_moment(window: MainWindow) -> None:
+def test_the_log_leads_to_the_moment(window: PowerGridWindow) -> None:
     press(window, Key.Key_L)
     assert window.table is not None
     log = window.table.log
@@ -145,8 +145,8 @@ def test_the_log_leads_to_the_moment(window: MainWindow) -> None:
     assert replay.position == 4
 
 
-def test_escape_closes_the_log_before_the_replay(window: MainWindow) -> None:
-    window.asides.show_replay(10)
+def test_escape_closes_the_log_before_the_replay(window: PowerGridWindow) -> None:
+    window.visits.show_replay(10)
     table = window.view
     assert isinstance(table, Table)
     press(window, Key.Key_L)
@@ -157,13 +157,13 @@ def test_escape_closes_the_log_before_the_replay(window: MainWindow) -> None:
     assert window.view is table
 
 
-def test_a_new_game_goes_on_from_any_position(window: MainWindow) -> None:
+def test_a_new_game_goes_on_from_any_position(window: PowerGridWindow) -> None:
     assert window.session is not None
     old, count = window.session, len(window.session.past)
     was = digest(old.state)
-    window.asides.show_replay(20)
+    window.visits.show_replay(20)
     page = page_of(window)
-    there = digest(page.replay.state)
+    there = digest(page.replay.session.state)
     press(window, Key.Key_B)
     assert window.session is not old
     assert digest(window.session.state) == there
@@ -174,41 +174,43 @@ def test_a_new_game_goes_on_from_any_position(window: MainWindow) -> None:
     assert len(load(file).moves) >= 20
 
 
-def test_since_my_last_turn_is_played_and_led_back_from(window: MainWindow, qtbot: QtBot) -> None:
+def test_since_my_last_turn_is_played_and_led_back_from(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
     assert window.session is not None
     press(window, Key.Key_F6)
     replay = page_of(window).replay
-    assert replay.past[-1].before.seat == window.session.viewer or replay.position > 0
+    assert replay.session.past[-1].before.seat == window.session.viewer or replay.position > 0
     qtbot.waitUntil(lambda: replay.position == replay.last)
     press(window, Key.Key_Escape)
     assert window.view is window.table
 
 
-def test_the_bots_wait_while_a_replay_is_looked_at(window: MainWindow) -> None:
+def test_the_bots_wait_while_a_replay_is_looked_at(window: PowerGridWindow) -> None:
     def is_paused() -> bool:
         assert window.session is not None
         return window.session.is_paused
 
-    window.asides.show_replay()
+    window.visits.show_replay()
     assert is_paused()
     window.views.leave()
     assert not is_paused()
     press(window, Key.Key_F8)
-    window.asides.show_replay()
+    window.visits.show_replay()
     window.views.leave()
     assert is_paused()
 
 
-def test_what_is_powered_is_ringed_at_that_moment_alone(window: MainWindow) -> None:
+def test_what_is_powered_is_ringed_at_that_moment_alone(window: PowerGridWindow) -> None:
     window.open_record(load(KEPT[0]), None)
-    replay = window.asides.show_replay()
+    replay = window.visits.show_replay()
     assert replay is not None
     table = window.view
     assert isinstance(table, ReplayTable)
     scene = table.board.view.board_scene()
 
     def ringed() -> set[int]:
-        return {c for c in range(len(replay.state.houses)) if scene.face(c).ring == "good"}
+        return {c for c in range(len(replay.session.state.houses)) if scene.face(c).ring == "good"}
 
     at = next(
         position
@@ -218,17 +220,17 @@ def test_what_is_powered_is_ringed_at_that_moment_alone(window: MainWindow) -> N
     )
     run = next(e for e in replay.moves[at - 1].events if isinstance(e, PlantsRun))
     replay.go_to(at)
-    assert ringed() == {*replay.state.cities[run.seat][: run.powered]}
+    assert ringed() == {*replay.session.state.cities[run.seat][: run.powered]}
     for mark in replay.marks:
         if mark.phase != BUREAUCRACY:
             replay.go_to(mark.position)
             assert ringed() == set()
 
 
-def test_the_film_runs_at_the_speed_of_bots(window: MainWindow) -> None:
-    replay = window.asides.show_replay()
+def test_the_film_runs_at_the_speed_of_bots(window: PowerGridWindow) -> None:
+    replay = window.visits.show_replay()
     assert replay is not None
-    assert replay.pace == PACES["instant"]
+    assert replay.session.pace == PACES["instant"]
     window.preferences.set_pace("slow")
-    assert replay.pace == PACES["slow"]
+    assert replay.session.pace == PACES["slow"]
     window.preferences.set_pace("instant")

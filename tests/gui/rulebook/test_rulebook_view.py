@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view of the rules: what it opens at, where links lead, and which game it is about."""
+"""The view of the rules: where it opens, where links lead, and which game it describes."""
 
 import ast
 from dataclasses import replace
@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import powergrid.rules
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY
-from powergrid.gui.main_window import MainWindow
-from powergrid.gui.rulebook.in_play import rules_of
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY
+from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.rulebook.rulebook_view import RulebookView
-from powergrid.gui.rulebook.sections import REFUSED, section_asked, section_refused
+from powergrid.gui.rulebook.rules_of_game import rules_of
+from powergrid.gui.words.rule_sections import REFUSED, section_asked, section_refused
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -53,17 +53,17 @@ SECTIONS = {
 
 
 @pytest.fixture
-def window(new_window: NewWindow) -> MainWindow:
+def window(new_window: NewWindow) -> PowerGridWindow:
     return new_window(1280, 800)
 
 
-def rulebook(window: MainWindow) -> RulebookView:
+def rulebook(window: PowerGridWindow) -> RulebookView:
     assert isinstance(window.view, RulebookView)
     return window.view
 
 
 def refusal_codes() -> set[str]:
-    """Return every code that the rules refuse with, read off their sources."""
+    """Return all refusal codes, read from the source of the rules."""
     codes = set()
     for file in Path(powergrid.rules.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -78,7 +78,7 @@ def refusal_codes() -> set[str]:
 
 
 @pytest.mark.slow
-def test_every_refusal_of_the_rules_leads_to_its_section() -> None:
+def test_every_refusal_has_a_section() -> None:
     codes = refusal_codes()
     assert {"city_full", "kept_for_a_start", "not_a_starting_city", "bid_too_low"} <= codes
     # The one code that two rules share leads to the rule of what is asked.
@@ -91,7 +91,7 @@ def test_every_refusal_of_the_rules_leads_to_its_section() -> None:
     assert section_refused("record", state) == ""
 
 
-def test_what_is_asked_leads_to_its_section() -> None:
+def test_every_decision_has_a_section() -> None:
     state = a_session().state.copy()
     found = set()
     for asks in ASKED:
@@ -101,27 +101,27 @@ def test_what_is_asked_leads_to_its_section() -> None:
     assert len(found) == len(ASKED) - 2, "an auction and what is scrapped have one section each"
 
 
-def test_the_rules_open_at_what_is_asked_and_lead_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_rules_open_at_the_current_decision(window: PowerGridWindow, qtbot: QtBot) -> None:
     assert window.open_record(a_record(), None)
     table = window.table
-    window.asides.show_rules()
+    window.visits.show_rules()
     assert rulebook(window).section == "auction"
     QTest.keyClick(rulebook(window).list, Qt.Key.Key_Escape)
     assert window.view is table
 
 
-def test_a_refusal_shows_the_way_to_its_rule(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_refusal_links_to_its_rule(window: PowerGridWindow, qtbot: QtBot) -> None:
     assert window.open_record(a_record(), None)
     assert window.table is not None
     page = window.table.action.page
     assert page.head.rule_link.isHidden()
-    window.table.desk.choose_plant(window.table.session.state.market[-1])
+    window.table.staging.choose_plant(window.table.session.state.market[-1])
     assert page.message.text
     assert page.head.rule_link.isVisible()
     page.head.rule_link.click()
     assert rulebook(window).section == "plant-market"
     window.views.leave()
-    page.hush()
+    page.messages.clear()
     assert page.head.rule_link.isHidden()
 
 
@@ -147,16 +147,16 @@ def test_links_and_the_list_lead_to_sections(qtbot: QtBot) -> None:
     assert view.section == "step3"
 
 
-def test_a_game_being_made_up_has_its_rules(window: MainWindow) -> None:
+def test_a_new_game_has_its_rules(window: PowerGridWindow) -> None:
     window.show_new_game()
     assert window.new_game_view is not None
-    wish = replace(window.new_game_view.wish, board_id="central-europe", edition_id="classic")
-    window.new_game_view.take(replace(wish, areas=None))
-    window.asides.show_rules("areas")
+    setup = replace(window.new_game_view.setup, board_id="central-europe", edition_id="classic")
+    window.new_game_view.apply_setup(replace(setup, areas=None))
+    window.visits.show_rules("areas")
     assert "not known yet" in rulebook(window).text.toPlainText()
     window.views.leave()
-    window.new_game_view.take(replace(wish, areas=(0, 1, 2, 3)))
-    window.asides.show_rules("areas")
+    window.new_game_view.apply_setup(replace(setup, areas=(0, 1, 2, 3)))
+    window.visits.show_rules("areas")
     assert "Poland" in rulebook(window).text.toPlainText()
     rulebook(window).show_section("cheaper-fuel")
     assert "Wien" in rulebook(window).text.toPlainText()

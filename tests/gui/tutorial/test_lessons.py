@@ -7,22 +7,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.access.announcer import announcer
-from powergrid.gui.games import games_dir
-from powergrid.gui.language import LANGUAGES
-from powergrid.gui.main_window import SMALLEST, MainWindow
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
-from powergrid.gui.pages.new_game_view import NewGameView
-from powergrid.gui.settings import Settings
-from powergrid.gui.table import Table
+from powergrid.gui.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.language import LANGUAGES
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.main_window import MIN_SIZE
+from powergrid.gui.table.table import Table
 from powergrid.gui.tutorial.chapters import chapter_ids
 from powergrid.gui.tutorial.chapters_view import ChaptersView
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.lesson_table import LessonTable
 from powergrid.gui.tutorial.progress import Progress
 from powergrid.gui.tutorial.wanted import Wanted
+from powergrid.play.saved_games import games_dir
 from powergrid.rules import legal
 from powergrid.rules.actions import (
     Action,
@@ -39,18 +40,18 @@ from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SIZES = (SMALLEST, (1280, 800), (1920, 1080))
+SIZES = (MIN_SIZE, (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
-def window(new_window: NewWindow) -> MainWindow:
-    return new_window(1280, 800, MainWindow.show_new_game, pace="instant", own_pace="instant")
+def window(new_window: NewWindow) -> PowerGridWindow:
+    return new_window(1280, 800, PowerGridWindow.show_new_game, pace="instant", own_pace="instant")
 
 
-def opened(window: MainWindow, chapter: str) -> LessonTable:
+def opened(window: PowerGridWindow, chapter: str) -> LessonTable:
     """Open a chapter of the list of chapters."""
     if not isinstance(window.view, ChaptersView):
-        window.asides.show_tutorial()
+        window.visits.show_tutorial()
     view = window.view
     assert isinstance(view, ChaptersView)
     view.rows[chapter_ids().index(chapter)].click()
@@ -68,7 +69,7 @@ def wait_for(qtbot: QtBot, lesson: Lesson, step: int) -> None:
 def coach_of(table: LessonTable) -> str:
     """Return what the coach has told besides the step."""
     assert table.coach is not None
-    return table.coach.told.text()
+    return table.coach.told.text
 
 
 def press(table: LessonTable, key: Qt.Key) -> None:
@@ -78,11 +79,11 @@ def press(table: LessonTable, key: Qt.Key) -> None:
 
 def do(table: LessonTable, action: Action) -> None:
     """Do an action with the controls of the table."""
-    page, desk = table.action.page, table.desk
+    page, staging = table.action.page, table.staging
     match action:
         case OpenAuction(plant, bid):
             assert isinstance(page, OpeningPage)
-            desk.choose_plant(plant)
+            staging.choose_plant(plant)
             page.bid.field.set_value(bid)
         case Bid(amount):
             assert isinstance(page, BiddingPage)
@@ -91,43 +92,43 @@ def do(table: LessonTable, action: Action) -> None:
             page.passing.click()  # type: ignore[attr-defined]
             return
         case ScrapPlant(plant):
-            desk.choose_plant(plant)
+            staging.choose_plant(plant)
         case BuyFuel(fuel, amount):
-            desk.choose_fuel(fuel, amount)
+            staging.choose_fuel(fuel, amount)
         case BuildHouse(city):
-            desk.choose_city(city)
+            staging.choose_city(city)
         case RunPlants(plants):
             for plant in set(page.run.plants) ^ set(plants):  # type: ignore[attr-defined]
-                desk.choose_plant(plant)
+                staging.choose_plant(plant)
             if not plants:
-                page._press_primary()  # it asks whether one is sure
+                page.buttons.press_primary()  # it asks whether one is sure
         case EndTurn():
             page.end.click()  # type: ignore[attr-defined]
             if isinstance(page, FuelPage) and page.message.text:
                 page.end.click()  # it asks whether one is sure
             return
-    page._press_primary()
+    page.buttons.press_primary()
 
 
 def strays(table: LessonTable) -> list[Action]:
     """Return what the rules allow here and the step does not ask for."""
     lesson = table.lesson
-    return [a for a in legal(lesson.state) if not Wanted(lesson.task.wanted).take(a)]
+    return [a for a in legal(lesson.session.state) if not Wanted(lesson.task.wanted).take(a)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chapter", chapter_ids())
 def test_a_chapter_is_played_from_start_to_finish(
-    window: MainWindow, qtbot: QtBot, chapter: str
+    window: PowerGridWindow, qtbot: QtBot, chapter: str
 ) -> None:
     table = opened(window, chapter)
     lesson = table.lesson
     course = lesson.course
     for step, task in enumerate(course.tasks):
         wait_for(qtbot, lesson, step)
-        assert lesson.state == course.states[task.start]
+        assert lesson.session.state == course.states[task.start]
         assert table.coach is not None
-        assert table.coach.text.text() == lesson.text()
+        assert table.coach.text.text == lesson.text()
         assert len(table.light.places()) == len(task.step.look)
         if lesson.is_reading:
             press(table, Qt.Key.Key_Return)
@@ -145,17 +146,17 @@ def test_a_chapter_is_played_from_start_to_finish(
 def stray(table: LessonTable) -> None:
     """Try something else with the controls: nothing changes, and the coach says why."""
     lesson = table.lesson
-    step, state = lesson.step, lesson.state.copy()
+    step, state = lesson.step, lesson.session.state.copy()
     action = strays(table)[0]
     do(table, action)
-    assert (lesson.step, lesson.state) == (step, state), action
+    assert (lesson.step, lesson.session.state) == (step, state), action
     assert coach_of(table), action
-    table.desk.clear()
+    table.staging.clear()
     table.action.page.start()
 
 
 @pytest.mark.slow
-def test_everything_else_is_answered_and_changes_nothing(window: MainWindow) -> None:
+def test_everything_else_is_answered_and_changes_nothing(window: PowerGridWindow) -> None:
     for chapter in chapter_ids():
         table = opened(window, chapter)
         lesson = table.lesson
@@ -164,31 +165,31 @@ def test_everything_else_is_answered_and_changes_nothing(window: MainWindow) -> 
                 continue
             lesson.stand_at(step)
             for action in strays(table)[:40]:
-                assert not lesson.act(action)
+                assert not lesson.session.act(action)
                 assert coach_of(table)
-                assert lesson.state == lesson.course.states[task.start]
+                assert lesson.session.state == lesson.course.states[task.start]
         window.views.leave()
 
 
-def test_what_the_rules_forbid_is_told_by_the_rules(window: MainWindow) -> None:
+def test_what_the_rules_forbid_is_told_by_the_rules(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(2)
     bremen = table.session.state.game.board.city_index["bremen"]
-    table.desk.choose_city(bremen)
+    table.staging.choose_city(bremen)
     assert "taken" in table.action.page.message.text
     assert table.lesson.step == 2
 
 
 @pytest.mark.slow
-def test_what_comes_later_is_not_done_while_one_reads(window: MainWindow) -> None:
+def test_what_comes_later_is_not_done_while_one_reads(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
     assert not table.action.isEnabled()
-    assert not table.lesson.act(EndTurn())
+    assert not table.lesson.session.act(EndTurn())
     assert "Read on" in coach_of(table)
 
 
 @pytest.mark.slow
-def test_one_leaves_and_comes_back_to_the_same_step(window: MainWindow, qtbot: QtBot) -> None:
+def test_one_leaves_and_comes_back_to_the_same_step(window: PowerGridWindow, qtbot: QtBot) -> None:
     table = opened(window, "3-building")
     for _ in range(3):
         press(table, Qt.Key.Key_PageDown)
@@ -203,14 +204,14 @@ def test_one_leaves_and_comes_back_to_the_same_step(window: MainWindow, qtbot: Q
     again = opened(window, "3-building")
     assert again is not table
     assert again.lesson.step == 3
-    assert again.lesson.state == again.lesson.course.states[again.lesson.task.start]
+    assert again.lesson.session.state == again.lesson.course.states[again.lesson.task.start]
     press(again, Qt.Key.Key_PageUp)
     assert again.lesson.step == 2
     assert len(again.session.state.cities[0]) == 0
 
 
 @pytest.mark.slow
-def test_a_chapter_goes_on_in_another_language(window: MainWindow) -> None:
+def test_a_chapter_goes_on_in_another_language(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
     table.lesson.next()
     english = table.lesson.text()
@@ -227,7 +228,7 @@ def test_a_chapter_goes_on_in_another_language(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-def test_a_step_is_shown_on_demand(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_step_is_shown_on_demand(window: PowerGridWindow, qtbot: QtBot) -> None:
     for chapter in chapter_ids():
         table = opened(window, chapter)
         lesson = table.lesson
@@ -240,34 +241,34 @@ def test_a_step_is_shown_on_demand(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: MainWindow) -> None:
+def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(2)
-    table.desk.choose_city(table.session.state.game.board.city_index["trier"])
-    assert table.desk.draft.actions
+    table.staging.choose_city(table.session.state.game.board.city_index["trier"])
+    assert table.staging.draft.actions
     window.undo()
-    assert not table.desk.draft.actions
+    assert not table.staging.draft.actions
     window.undo()
     assert table.lesson.step == 2
 
 
 @pytest.mark.slow
-def test_every_step_and_every_answer_is_announced_once(window: MainWindow) -> None:
+def test_every_step_and_every_answer_is_announced_once(window: PowerGridWindow) -> None:
     heard: list[str] = []
     announcer().announced.connect(lambda text, _: heard.append(text))
     table = opened(window, "4-power")
     table.lesson.next()
     assert heard[-1] == table.lesson.text()
-    table.lesson.act(RunPlants(()))
+    table.lesson.session.act(RunPlants(()))
     assert heard[-1] == coach_of(table)
-    table.lesson.act(RunPlants((10,)))
+    table.lesson.session.act(RunPlants((10,)))
     assert "Ada runs 10, burns 2 coal, powers 2 and earns 33." in " ".join(heard)
     assert len([text for text in heard if text == table.lesson.text()]) == 1
 
 
-def test_enter_leaves_no_chapter_while_the_rivals_act(window: MainWindow) -> None:
+def test_enter_leaves_no_chapter_while_the_rivals_act(window: PowerGridWindow) -> None:
     table = opened(window, "4-power")
-    table.lesson.pace = 60_000
+    table.lesson.session.pace = 60_000
     table.lesson.next()
     press(table, Qt.Key.Key_Return)
     assert table.lesson.is_done
@@ -277,7 +278,7 @@ def test_enter_leaves_no_chapter_while_the_rivals_act(window: MainWindow) -> Non
 
 
 @pytest.mark.slow
-def test_the_rings_leave_names_and_figures_of_the_board_alone(window: MainWindow) -> None:
+def test_the_rings_leave_names_and_figures_of_the_board_alone(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(1)
     view = table.board.view
@@ -299,7 +300,7 @@ def test_the_rings_leave_names_and_figures_of_the_board_alone(window: MainWindow
     assert table.grab(room).toImage() == bare
 
 
-def test_a_hint_leads_to_the_coach(window: MainWindow) -> None:
+def test_a_hint_leads_to_the_coach(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
     table.lesson.stand_at(3)
     press(table, Qt.Key.Key_H)
@@ -307,7 +308,7 @@ def test_a_hint_leads_to_the_coach(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-def test_the_game_at_the_table_waits_meanwhile(window: MainWindow) -> None:
+def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
     window.open_record(a_record(player=("person", "beginner", "beginner", "beginner")), None)
     home, session = window.table, window.session
     assert session is not None
@@ -321,8 +322,8 @@ def test_the_game_at_the_table_waits_meanwhile(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-def test_the_chapters_lead_on_one_after_another(window: MainWindow) -> None:
-    window.asides.show_tutorial()
+def test_the_chapters_lead_on_one_after_another(window: PowerGridWindow) -> None:
+    window.visits.show_tutorial()
     view = window.view
     assert isinstance(view, ChaptersView)
     assert [row.primary for row in view.rows] == [True, *[False] * 5]
@@ -344,7 +345,7 @@ def press_main(view: ChaptersView) -> None:
     QApplication.processEvents()
 
 
-def test_a_new_player_is_invited_and_nobody_is_forced(window: MainWindow) -> None:
+def test_a_new_player_is_invited_and_nobody_is_forced(window: PowerGridWindow) -> None:
     view = window.view
     assert isinstance(view, NewGameView)
     assert view.head.invitation.isVisible()
@@ -352,7 +353,7 @@ def test_a_new_player_is_invited_and_nobody_is_forced(window: MainWindow) -> Non
     assert isinstance(window.view, ChaptersView)
     window.view.back.click()
     assert window.views.currentWidget() is view
-    view.start.click()
+    view.form.start.click()
     assert isinstance(window.views.currentWidget(), Table)
 
 
@@ -366,7 +367,7 @@ def test_damaged_progress_counts_as_none(qapp: object, kept: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_step_beyond_the_end_is_the_last_one(window: MainWindow) -> None:
+def test_a_step_beyond_the_end_is_the_last_one(window: PowerGridWindow) -> None:
     window.settings.tutorial = "2-fuel:999"
     table = opened(window, "2-fuel")
     assert table.lesson.step == len(table.lesson.course.tasks) - 1
@@ -382,7 +383,7 @@ def test_a_step_beyond_the_end_is_the_last_one(window: MainWindow) -> None:
     ],
 )
 def test_the_coach_covers_nothing_and_is_never_cut(
-    window: MainWindow, size: tuple[int, int], language: str, text: str, share: float
+    window: PowerGridWindow, size: tuple[int, int], language: str, text: str, share: float
 ) -> None:
     window.resize(*size)
     window.preferences.set_language(language)
@@ -401,10 +402,8 @@ def test_the_coach_covers_nothing_and_is_never_cut(
                 assert covered.height() <= 6
             for text in table.lesson.steps()[step][1]:
                 coach.tell(text)
-                told = coach.told.fontMetrics().boundingRect(
-                    0, 0, coach.told.width(), 9999, Qt.TextFlag.TextWordWrap, text
-                )
-                assert told.height() <= coach.told.height()
+                height = coach.told.paragraph_height(text, coach.told.width())
+                assert height - 2 <= coach.told.height()
                 assert coach.told.geometry().bottom() < coach.foot.geometry().top()
             for button in coach.findChildren(QAbstractButton):
                 assert button.accessibleName()

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Opening an auction, bidding, giving a plant up."""
+"""Opening an auction, bidding, and giving up a plant."""

@@ -1,25 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""A bid: typed or stepped, with what it may be, and how far to go on bidding after it."""
+"""A bid with its limits, and a limit for automatic bids."""
 
 from PySide6.QtCore import Signal
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import CAPTION
-from powergrid.gui.pages.keys import bind
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.number_field import NumberField
-from powergrid.gui.pages.text import Text, caption
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.number_field import NumberField
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import CAPTION
 
 _HEIGHT = 34
 _STEPS = (1, 2, 5)
 _SHORT = 450
+MUCH_MORE = 4
+"""A bid this many times the last one may be a typing error."""
 
 
 class BidRow(Line):
-    """The field with its steps; `changed` tells every number typed or stepped to.
+    """A field with buttons to step it; `changed` is emitted for each new number.
 
-    Where nothing stands in `upto`, the bid goes no further than itself.
+    With an empty `upto`, there are no automatic bids.
     """
 
     changed = Signal()
@@ -34,63 +36,67 @@ class BidRow(Line):
         self.limits = caption(shrinks=False)
         self.purse = caption(shrinks=False)
         self.upto_label = Text(size=CAPTION, role="text_second", shrinks=False, grows=False)
-        self.upto = NumberField(self.tr("Bid for me up to"), None)
+        self.upto = NumberField(self.tr("Bid for me up to"))
         self.upto.setToolTip(
             self.tr("Your bids are made for you up to this; the others do not see it. (U)")
         )
-        self.add(self.label, drop=4, least=70)
+        self.add(self.label, drop=4, minimum=70)
         self.add(self.minus)
-        self.add(self.field, wish=84)
+        self.add(self.field, hint=84)
         for button in self.steps:
-            self.add(button, least=44, wish=46)
+            self.add(button, minimum=44, hint=46)
         self.add(self.limits, drop=2)
         self.add(self.purse, drop=3)
         self.add_space()
         self.add(self.upto_label)
-        self.add(self.upto, least=52, wish=64)
-        self.minus.clicked.connect(lambda: self.field.step(-1))
+        self.add(self.upto, minimum=52, hint=64)
+        self.minus.clicked.connect(lambda: self.field.stepBy(-1))
         for button, step in zip(self.steps, _STEPS, strict=True):
             button.setAccessibleName(self.tr("Bid {n} more").format(n=step))
-            button.clicked.connect(lambda _=False, by=step: self.field.step(by))
-        self.field.changed.connect(self._follow)
-        self.upto.changed.connect(self._follow)
+            button.clicked.connect(lambda _=False, by=step: self.field.stepBy(by))
+        self.field.valueChanged.connect(self._follow)
+        self.upto.valueChanged.connect(self._follow)
         bind(self, "B", self.field.setFocus, self.tr("Type a bid"))
         bind(self, "U", self.upto.setFocus, self.tr("Type how far to bid for you"))
 
     @property
     def limit(self) -> int:
-        """How far to go on bidding: 0 where no more was typed than the bid itself."""
-        return self.upto.value if self.upto.value > self.field.value else 0
+        """The limit for automatic bids, 0 if it is not above the bid."""
+        return self.upto.value() if self.upto.value() > self.field.value() else 0
 
     def resume(self, before: "BidRow") -> None:
-        """Show the bid of another row, and how far to go on after it."""
-        self.field.set_value(before.field.value)
-        self.upto.set_value(before.upto.value or None)
+        """Take over bid and limit of another row."""
+        self.field.set_value(before.field.value())
+        self.upto.set_value(before.upto.value())
 
     def offer(self, amounts: range, money: int) -> None:
-        """Let one of these amounts be bid."""
-        most = amounts[-1] if amounts else 0
-        self.field.set_limits(amounts.start if amounts else 0, most)
-        self.upto.set_limits(self.field.least, most)
+        """Offer these amounts."""
+        highest = amounts[-1] if amounts else 0
+        self.field.set_limits(amounts.start if amounts else 0, highest)
+        self.upto.set_limits(self.field.lowest, highest)
         self.setEnabled(bool(amounts))
         self.limits.say(self.tr("least {least}").format(least=amounts.start) if amounts else "")
         self.purse.say(self.tr("you have {money}").format(money=money))
-        # Whoever bids alone has nobody to go on against.
+        # With a single amount there is nobody to bid against.
         self.want(self.upto_label, len(amounts) > 1)
         self.want(self.upto, len(amounts) > 1)
         self._follow()
 
-    def place(self) -> None:
-        """Say in fewer words where there is little room."""
+    def arrange(self) -> None:
+        """Use a shorter label if there is little room."""
         is_short = self.width() < look().px(_SHORT)
-        self.upto_label.say(self.tr("up to") if is_short else self.upto.name)
-        super().place()
+        self.upto_label.say(self.tr("up to") if is_short else self.upto.accessibleName())
+        super().arrange()
 
     def _follow(self) -> None:
         field = self.field
-        least = self.tr("This is the lowest bid there is.")
-        most = self.tr("This is the highest bid you can make.")
-        self.minus.tell(self.tr("Lowers the bid."), "" if field.value > field.least else least)
+        lowest = self.tr("This is the lowest bid there is.")
+        highest = self.tr("This is the highest bid you can make.")
+        self.minus.describe(
+            self.tr("Lowers the bid."), "" if field.value() > field.lowest else lowest
+        )
         for button in self.steps:
-            button.tell(self.tr("Raises the bid."), "" if field.value < field.most else most)
+            button.describe(
+                self.tr("Raises the bid."), "" if field.value() < field.highest else highest
+            )
         self.changed.emit()

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Who is in an auction, seat by seat."""
+"""One seat in an auction."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.houses import paint_house
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, MEDIUM, SEMIBOLD
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, SEMIBOLD
+from powergrid.gui.pieces.houses import paint_house
 
 
 class BidderTile(QWidget):
-    """One seat: its house, name, what it is doing, and its last bid."""
+    """A seat's house, name, status and last bid."""
 
     def __init__(self, colour: str, name: str, note: str, bid: str, *, is_in: bool) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class BidderTile(QWidget):
         self.setAccessibleName(f"{name}: {note} {bid}".strip())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row; seats that are out recede."""
+        """Paint the row, dimmed for seats that are out."""
         px, theme = look().px, look().theme
         painter = QPainter(self)
         height = self.height()

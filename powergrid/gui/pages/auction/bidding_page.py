@@ -1,83 +1,87 @@
 # SPDX-License-Identifier: MIT
-"""Bidding for the plant that is up: who is in, what to bid, and what winning would bring."""
+"""The page for bidding: who is in, the bid, and what winning would bring."""
 
 from typing import Final, Self, cast
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.look.look import look
-from powergrid.gui.pages.auction.bid_row import BidRow
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tiles import Tiles
+from powergrid.gui.pages.auction.bid_row import MUCH_MORE, BidRow
 from powergrid.gui.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.pages.auction.prospect import if_won
 from powergrid.gui.pages.auction.prospect_facts import prospect_brief, prospect_facts
-from powergrid.gui.pages.fact_box import FactBox
-from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.plant_tile import HIGH_TILE, PlantTile
+from powergrid.gui.pages.plant_tile import HIGH_TILE, PlantTiles
 from powergrid.gui.pages.round_summary import RoundSummary
-from powergrid.gui.pages.tiles import Tiles
-from powergrid.gui.refusals import refusal
-from powergrid.gui.session import Session
+from powergrid.gui.words.refusals import refusal
 from powergrid.rules.actions import Action, Bid, Pass
 from powergrid.rules.events import AuctionOpened, BidMade
 from powergrid.rules.legal import Bids
 
 _ROOMY: Final = 760
-"""From that width on, two columns of seats with all their words have room beside the card."""
+"""From this width on, two full columns of seats fit beside the card."""
 
 
 class BiddingPage(Page):
-    """The field has the keyboard: figures type a bid, arrows step it, U leads to the limit."""
+    """The field has the focus: digits type a bid, arrows step it, U goes to the limit."""
 
-    def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk)
-        self.card = Tiles((84, 34), HIGH_TILE)
+    needs_note = True
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.card = PlantTiles((84, 34), HIGH_TILE)
         self.seats = Tiles((118, 18), (250, 26))
         self.bid = BidRow()
         self.facts = FactBox()
         self.upper = Line(gap=12)
-        self.upper.add(self.card, drop=1, least=132, wish=132)
+        self.upper.add(self.card, drop=1, minimum=132, hint=132)
         self.upper.add(self.seats, stretch=1)
         self.left = Line(vertical=True, gap=6)
-        self.left.add(self.upper, least=18, wish=108)
-        self.left.add(self.bid, least=30, wish=34)
+        self.left.add(self.upper, minimum=18, hint=108)
+        self.left.add(self.bid, minimum=30, hint=34)
         self.left.add_space()
         self.summary = RoundSummary(session)
         self.left.add(self.summary, drop=1)
-        self.body.add(self.left, stretch=3, least=300)
-        self.body.add(self.facts, least=180, wish=240)
-        self.passing = self.add_button(self.tr("Pass"), "P")
-        self.bidding = self.add_button("", "Enter", primary=True)
-        self.passing.tell(self.tr("Leaves this auction to the others."))
+        self.body.add(self.left, stretch=3, minimum=300)
+        self.body.add(self.facts, minimum=180, hint=240)
+        self._hinted = 0
+        self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
+        self.bidding = self.buttons.add("", "Enter", primary=True)
+        self.passing.describe(self.tr("Leaves this auction to the others."))
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.bidding.clicked.connect(self._bid)
         self.bid.changed.connect(self._show_bid)
+        self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
 
     @property
     def question(self) -> Bids:
-        """What is asked."""
+        """The question."""
         return cast(Bids, self.session.question)
 
     def start(self) -> None:
-        """Begin with the least bid, up to what was planned."""
+        """Start with the lowest bid, and the planned limit."""
         question = self.question
-        plant = PlantTile(self.state.game.plants[question.plant])
-        plant.tell(self.tr("The plant that is up for auction."))
-        self.card.show_tiles([plant])
+        self.card.show_plants([self.state.game.plants[question.plant]], has_keys=False)
+        self.card.plants[0].describe(self.tr("The plant that is up for auction."))
+        self._hinted = 0
         self.bid.field.set_value(question.bid + 1)
         is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
-        self.bid.upto.set_value(self.plan.price if is_planned else None)
+        self.bid.upto.set_value(self.plan.price if is_planned else 0)
 
     def resume(self, before: Self) -> None:
-        """Go on with what was chosen before."""
+        """Take over the choice of another page."""
         self.bid.resume(before.bid)
 
     def refresh(self) -> None:
-        """Show who is in and what may be bid."""
+        """Show the bidders and what may be bid."""
         question = self.question
         leader = self.session.seats[question.leader].name
-        self.show_at_hand()
+        self.show_figures()
         self.title.say(self.tr("Plant {plant} in auction").format(plant=question.plant))
         limit = self.session.limits.most(question.seat, question.plant)
         if question.is_barred:
@@ -88,14 +92,17 @@ class BiddingPage(Page):
             note = self.tr("{name} bids {bid}; your limit was {limit}.")
         else:
             note = self.tr("{name} bids {bid}.")
-        self.note.say(note.format(name=leader, bid=question.bid, limit=limit))
+        self.note.say(
+            note.format(name=leader, bid=question.bid, limit=limit),
+            "warning" if question.is_barred else "text_second",
+        )
         self.seats.show_tiles(self._bidders())
         self.left.want(self.summary, self.summary.show_last())
-        self.show_undo()
+        self.draft_buttons.show_undo()
         self._show_bid()
 
     def adapt(self) -> None:
-        """Put the figures below where the panel is narrow."""
+        """Put the figures below in a narrow panel."""
         self.body.vertical = self.is_narrow
         self.body.gap = 4 if self.is_narrow else 12
         self.facts.set_brief(self.is_narrow, self.is_low)
@@ -106,13 +113,14 @@ class BiddingPage(Page):
         is_roomy = is_list or self.width() >= look().px(_ROOMY)
         self.upper.want(self.card, is_roomy and not self.is_low and not self.is_narrow)
 
-    def take_hint(self, action: Action) -> None:
-        """Put the bid into the field."""
+    def apply_hint(self, action: Action) -> None:
+        """Put the hint's bid into the field."""
         if isinstance(action, Bid):
+            self._hinted = action.amount
             self.bid.field.set_value(action.amount)
 
     def first_focus(self) -> QWidget | None:
-        """Begin in the field."""
+        """Return the field."""
         return self.bid.field
 
     def _bidders(self) -> list[QWidget]:
@@ -151,12 +159,11 @@ class BiddingPage(Page):
     def _show_bid(self) -> None:
         if not isinstance(self.session.question, Bids):
             return
-        question, bid = self.question, self.bid.field.value
+        question, bid = self.question, self.bid.field.value()
         self.bid.blockSignals(True)
         self.bid.offer(question.amounts, self.state.money[question.seat])
         self.bid.blockSignals(False)
-        least = Bid(max(bid, question.bid + 1))
-        self.offer(self.bidding, self.tr("Makes this bid."), self.state, least)
+        self.offer(self.bidding, self.tr("Makes this bid."), self.state, Bid(bid))
         text = self.tr("Bid {bid}, up to {limit}") if self.bid.limit else self.tr("Bid {bid}")
         self.bidding.set_text(text.format(bid=bid, limit=self.bid.limit))
         prospect = if_won(self.state, question.plant, bid)
@@ -169,9 +176,22 @@ class BiddingPage(Page):
         self.place()
 
     def _bid(self) -> None:
-        action, question = Bid(self.bid.field.value), self.question
+        action, question = Bid(self.bid.field.value()), self.question
         if action in question:
+            if not self._is_meant(action.amount):
+                return
             self.session.limits.set(question.seat, question.plant, self.bid.limit)
             self.session.act(action)
         else:
-            self.refuse_action(self.state, action)
+            self.explain_refusal(self.state, action)
+
+    def _is_meant(self, amount: int) -> bool:
+        """Return whether a bid is no typing error; ask once if it may be one.
+
+        A discounted plant starts at 1, so bids up to its number count as normal.
+        """
+        before = max(self.question.bid, self.question.plant)
+        if amount < MUCH_MORE * before or amount == self._hinted:
+            return True
+        question = self.tr("{bid} is much more than {before}. Enter again bids it.")
+        return self.messages.is_confirmed(question.format(bid=amount, before=before))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What winning an auction would bring, found by playing it on a copy of the state."""
+"""The prospect of winning an auction, found by playing it on a copy of the state."""
 
 from typing import NamedTuple
 
-from powergrid.gui.draft import no_card
+from powergrid.gui.game.draft import no_card
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.events import FuelScrapped
@@ -13,9 +13,9 @@ from powergrid.rules.state import BIDDING, OPENING
 
 
 class Prospect(NamedTuple):
-    """What a seat has before and after; `plant_gone` is 0 where none goes.
+    """What a seat has before and after; `plant_gone` is 0 if it keeps all plants.
 
-    `lost` goes by itself with that plant; of coal and oil `surplus` more must go by choice.
+    `lost` goes with that plant; of coal and oil together `surplus` more must be given up.
     """
 
     money_before: int
@@ -28,9 +28,9 @@ class Prospect(NamedTuple):
 
 
 def if_won(state: State, plant: int, bid: int) -> Prospect | None:
-    """Return what follows if the seat on turn gets `plant` for `bid`; None if it may not bid so.
+    """Return the prospect if the seat on turn gets `plant` for `bid`, None if it may not bid that.
 
-    Where a plant must go it is taken to be the lowest.
+    If a plant must go, the lowest goes.
     """
     seat = state.seat
     trial = _without_pile(state)
@@ -48,13 +48,20 @@ def if_won(state: State, plant: int, bid: int) -> Prospect | None:
 
 
 def if_scrapped(
-    state: State, plant: int, before: State | None = None, money: int | None = None
+    state: State,
+    plant: int,
+    before: State | None = None,
+    money: int | None = None,
+    left: Tokens = NO_TOKENS,
 ) -> Prospect:
-    """Return what follows if the seat on turn gives up `plant`, one being beyond the limit."""
+    """Return the prospect if the seat on turn gives up `plant`, having one too many.
+
+    `left` are the tokens left on it, as in `ScrapPlant`.
+    """
     seat = state.seat
     before = state if before is None else before
     trial = _without_pile(state)
-    events = apply(trial, ScrapPlant(plant), no_card)
+    events = apply(trial, ScrapPlant(plant, left), no_card)
     lost = NO_TOKENS
     for event in events:
         if isinstance(event, FuelScrapped) and event.seat == seat:

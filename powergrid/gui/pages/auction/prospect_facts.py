@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What winning a plant would bring, in words."""
+"""The facts of a prospect in words."""
 
-from PySide6.QtCore import QCoreApplication
-
+from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.auction.prospect import Prospect
-from powergrid.gui.pages.fact_box import Fact
-from powergrid.gui.words import tokens_listed
+from powergrid.gui.words.terms import tokens_listed
 from powergrid.rules.game import Game
-
-translate = QCoreApplication.translate
 
 
 def prospect_facts(prospect: Prospect, game: Game) -> list[Fact]:
@@ -60,7 +57,7 @@ def prospect_brief(prospect: Prospect) -> str:
 
 
 def loss_of(prospect: Prospect) -> tuple[str, str]:
-    """Return what fuel a prospect costs, and the colour that says how bad that is."""
+    """Return the fuel lost in a prospect, and the colour to show it in."""
     parts = [tokens_listed(prospect.lost)] if any(prospect.lost) else []
     if prospect.surplus:
         parts.append(translate("Sentences", "%n coal or oil", "", prospect.surplus))

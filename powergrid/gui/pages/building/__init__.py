@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Building houses and choosing cities."""
+"""Building houses, and choosing cities before the first round."""

@@ -1,35 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""Building: cities staged on the map or from a list, then built at once."""
+"""The page for building: cities are staged on the map or in a list, then built at once."""
 
 from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import NOWHERE, Desk
-from powergrid.gui.look.look import look
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import NOWHERE, Staging
+from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.total import Total
 from powergrid.gui.pages.building.next_cities import next_cities
 from powergrid.gui.pages.building.routes import legs_to
-from powergrid.gui.pages.building.site_list import Site, SiteList
+from powergrid.gui.pages.building.site_list import SiteList
+from powergrid.gui.pages.building.site_model import Site
+from powergrid.gui.pages.building.staged_column import StagedColumn
 from powergrid.gui.pages.building.staged_row import StagedRow
-from powergrid.gui.pages.fact_box import FactBox
-from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.text import caption
-from powergrid.gui.pages.total import Total
-from powergrid.gui.place_names import city_name
-from powergrid.gui.session import Session
+from powergrid.gui.words.names import city_name
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
 
-_LEAST_AHEAD = 90
-
 
 class BuildingPage(Page):
-    """Choosing a city stages it, choosing it again takes it back; Enter builds all."""
+    """Choosing a city stages it, choosing it again unstages it; Enter builds all."""
 
-    def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk)
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
         self.staged = Line(vertical=True, gap=2)
         self._pointed: list[QWidget] = []
         staged = self.tr("Staged", "cities chosen, not built yet")
@@ -37,52 +36,52 @@ class BuildingPage(Page):
         self.after = Total(self.tr("Money after"), keeps_name=True)
         self.with_it = Total("", "accent", keeps_name=True)
         self.totals = Line(gap=20)
-        # Three figures without a name say nothing: the button tells the cost as well.
+        # Figures without names would say nothing, so the first to go is the cost, which the
+        # button repeats.
         for total, drop in ((self.cost, 2), (self.after, 1), (self.with_it, 0)):
             self.totals.add(total, drop=drop)
         self.totals.add_space()
         self.ahead = FactBox(keeps_title=True)
-        self.left = _Left(self.staged, self.ahead, self.totals)
+        self.left = StagedColumn(self.staged, self.ahead, self.totals)
         self.list = SiteList()
         self.list_head = Line(gap=6)
-        self.list_head.add(QWidget(), least=1, wish=1)
+        self.list_head.add(QWidget(), minimum=1, hint=1)
         self.list_head.add(caption(self.tr("Cities by price"), shrinks=False), stretch=1)
         self.list_head.add(caption(self.tr("way + house, all"), shrinks=False), drop=1)
-        self.list_head.add(QWidget(), least=8, wish=8)
+        self.list_head.add(QWidget(), minimum=8, hint=8)
         self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
         self.right.add(self.list_head, drop=1)
-        self.right.add(self.list, stretch=1, least=20)
-        self.body.add(self.left, stretch=1, least=190, wish=190)
-        self.body.add(self.right, stretch=1, least=190, wish=190)
-        self.end = self.add_button(self.tr("End turn"), "E")
-        self.build = self.add_button("", "Enter", primary=True)
-        self.end.tell(self.tr("Ends your turn without building what is staged."))
-        self.build.tell(self.tr("Builds all that is staged."))
+        self.right.add(self.list, stretch=1, minimum=20)
+        self.body.add(self.left, stretch=1, minimum=190, hint=190)
+        self.body.add(self.right, stretch=1, minimum=190, hint=190)
+        self.end = self.declining = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
+        self.build = self.buttons.add("", "Enter", primary=True)
+        self.end.describe(self.tr("Ends your turn without building what is staged."))
         self.end.clicked.connect(self._end)
         self.build.clicked.connect(self._build)
-        self.list.pointed_at.connect(desk.point_at_city)
-        self.list.chosen.connect(desk.choose_city)
+        self.list.pointed_at.connect(staging.point_at_city)
+        self.list.chosen.connect(staging.choose_city)
 
     @property
     def question(self) -> Sites:
-        """What is asked once everything staged is built."""
-        return cast(Sites, legal(self.desk.draft.state))
+        """The question after everything staged is built."""
+        return cast(Sites, legal(self.staging.draft.state))
 
     @property
     def cities(self) -> list[int]:
-        """The cities staged, in their order."""
-        actions = self.desk.draft.actions
+        """The staged cities, in order."""
+        actions = self.staging.draft.actions
         return [action.city for action in actions if isinstance(action, BuildHouse)]
 
     def start(self) -> None:
-        """Begin with what was planned staged."""
+        """Stage the planned cities."""
         for city in self.plan.cities:
-            self.desk.stage(BuildHouse(city))
+            self.staging.stage(BuildHouse(city))
 
     def refresh(self) -> None:
-        """Show what is staged and what can be had."""
-        state, after, seat = self.state, self.desk.draft.state, self.state.seat
-        self.show_at_hand()
+        """Show what is staged and what can be built."""
+        state, after, seat = self.state, self.staging.draft.state, self.state.seat
+        self.show_figures()
         self.title.say(self.tr("Build houses"))
         self.note.say(self.tr("Click a city to choose it, again to take it back."))
         cost = state.money[seat] - after.money[seat]
@@ -94,16 +93,18 @@ class BuildingPage(Page):
             if cities
             else self.tr("Build")
         )
+        why_not = "" if cities else self._why_none()
+        self.build.describe(self.tr("Builds all that is staged."), why_not)
         self.build.set_primary(bool(cities))
         self.end.set_primary(not cities)
         self.list.show_sites(self._sites())
         self._show_staged()
         self._show_pointed()
         self.ahead.show_facts(self.tr("The cheapest in turn"), next_cities(after), "")
-        self.show_undo()
+        self.draft_buttons.show_undo()
 
     def adapt(self) -> None:
-        """Stand the totals on one line where the panel is low."""
+        """Put the totals on one line in a low panel."""
         for total in (self.cost, self.after, self.with_it):
             total.set_flat(self.is_low)
         self.ahead.set_brief(False, self.is_low)
@@ -113,33 +114,44 @@ class BuildingPage(Page):
         self.body.gap = 10 if self.is_low else 16
         self.totals.want(self.cost, not self.is_narrow)
 
-    def take_city(self, city: int) -> None:
-        """Stage a city, or take it back."""
-        self.hush()
+    def choose_city(self, city: int) -> None:
+        """Stage a city, or unstage it."""
+        self.messages.clear()
         if city in self.cities:
-            self.desk.take_back(self.cities.index(city))
-        elif not self.desk.stage(BuildHouse(city)):
-            self.refuse_action(self.desk.draft.state, BuildHouse(city))
+            self.staging.unstage(self.cities.index(city))
+        elif not self.staging.stage(BuildHouse(city)):
+            self.explain_refusal(self.staging.draft.state, BuildHouse(city))
 
     def confirm_city(self, city: int) -> None:
-        """Build what is staged, the first of the two clicks having staged this city."""
+        """Build what is staged: the first of the two clicks has staged this city."""
         if city in self.cities:
             self._build()
 
     def point(self, city: int) -> None:
-        """Show what the city pointed at would cost."""
+        """Show the cost of the city pointed at."""
         self.list.point(city)
         self._show_pointed()
         self.left.place()
 
-    def take_hint(self, action: Action) -> None:
-        """Stage the city."""
+    def apply_hint(self, action: Action) -> None:
+        """Stage the hint's city."""
         if isinstance(action, BuildHouse):
-            self.take_city(action.city)
+            self.choose_city(action.city)
 
     def first_focus(self) -> QWidget | None:
-        """Begin in the list."""
+        """Return the list."""
         return self.list
+
+    def _why_none(self) -> str:
+        """Return why no city can be connected, empty if one can."""
+        question = self.question
+        if question.affordable():
+            return ""
+        prices = question.prices()
+        if not prices:
+            return self.tr("No city has a place for you now: end your turn with E.")
+        text = self.tr("The cheapest city costs {price}, and you have {money}: end with E.")
+        return text.format(price=min(prices.values()), money=question.money)
 
     def _sites(self) -> list[Site]:
         question = self.question
@@ -153,10 +165,10 @@ class BuildingPage(Page):
         return sites
 
     def _show_staged(self) -> None:
-        """List the cities staged, with their ways."""
+        """List the staged cities with their routes."""
         self.staged.clear()
         self._pointed = []
-        draft = self.desk.draft
+        draft = self.staging.draft
         game, seat = self.state.game, self.state.seat
         colour = self.session.seats[seat].colour
         network = list(self.state.cities[seat])
@@ -170,17 +182,17 @@ class BuildingPage(Page):
                 self._sum([cost for _, _, cost in legs], event.house),
                 str(event.house + event.connection),
             )
-            row.taken_back.connect(lambda city=event.city: self.take_city(city))
-            # What was staged first has to give way first.
-            self.staged.add(row, drop=2 + len(events) - number, least=22, wish=26)
+            row.taken_back.connect(lambda city=event.city: self.choose_city(city))
+            # The first staged is the first left out.
+            self.staged.add(row, drop=2 + len(events) - number, minimum=22, hint=26)
             network.append(event.city)
 
     def _show_pointed(self) -> None:
-        """List the city pointed at, and the legs of the way there."""
+        """List the city pointed at and the legs of the route to it."""
         for widget in self._pointed:
-            self.staged.take_out(widget)
+            self.staged.remove_widget(widget)
         self._pointed = []
-        city, question = self.desk.pointed, self.question
+        city, question = self.staging.pointed, self.question
         total = question.total(city) if city != NOWHERE else None
         self.totals.want(self.with_it, total is not None)
         is_empty = total is None and not self.cities
@@ -190,19 +202,19 @@ class BuildingPage(Page):
             return
         board = self.state.game.board
         name = city_name(board, city)
-        legs = legs_to(self.state.game, self.desk.draft.state.cities[question.seat], city)
+        legs = legs_to(self.state.game, self.staging.draft.state.cities[question.seat], city)
         sum_ = self._sum([cost for _, _, cost in legs], question.house(city) or 0)
         row = StagedRow(0, "", name, sum_, str(total))
-        self.staged.add(row, drop=1, least=22, wish=26)
+        self.staged.add(row, drop=1, minimum=22, hint=26)
         self._pointed.append(row)
         for a, b, cost in legs if len(legs) > 1 else ():
             text = self.tr("{a} – {b}  {cost}").format(
                 a=city_name(board, a), b=city_name(board, b), cost=cost
             )
             line = Line()
-            line.add(QWidget(), least=28, wish=28)
+            line.add(QWidget(), minimum=28, hint=28)
             line.add(caption(text), stretch=1)
-            self.staged.add(line, drop=99, least=18, wish=20)
+            self.staged.add(line, drop=99, minimum=18, hint=20)
             self._pointed.append(line)
         self.with_it.say(
             str(question.money - total).replace("-", "−"),
@@ -214,37 +226,15 @@ class BuildingPage(Page):
 
     def _build(self) -> None:
         if self.cities:
-            self.desk.commit()
-        elif self.desk.pointed != NOWHERE:
-            self.take_city(self.desk.pointed)
+            self.staging.commit()
+        elif self.staging.pointed != NOWHERE:
+            self.choose_city(self.staging.pointed)
         else:
-            self.warn(self.tr("No city is staged: choose one, or end your turn with E."))
+            self.messages.warn(self.tr("No city is staged: choose one, or end your turn with E."))
 
     def _end(self) -> None:
         if self.cities:
             question = self.tr("What is staged is not built. E again ends the turn without it.")
-            if not self.is_sure(question):
+            if not self.messages.is_confirmed(question):
                 return
         self.session.act(EndTurn())
-
-
-class _Left(Line):
-    """What is staged, with what comes to mind next below it where there is room, and the totals."""
-
-    def __init__(self, staged: Line, ahead: FactBox, totals: Line) -> None:
-        super().__init__(vertical=True, gap=4)
-        self.staged, self.ahead, self.totals = staged, ahead, totals
-        self._rest = QWidget()
-        self.add(staged, least=0)
-        self.add(ahead, stretch=1, least=0, wish=1)  # what is staged has its room first
-        self.add(self._rest, stretch=1, least=0, wish=0)
-        self.add(totals)
-
-    def place(self) -> None:
-        """Leave out what is ahead where what is staged needs the room."""
-        taken = [part for part in (self.staged, self.totals) if self.is_wanted(part)]
-        room = self.height() - sum(part.sizeHint().height() for part in taken)
-        has_room = not taken or room >= look().px(_LEAST_AHEAD)
-        self.want(self.ahead, has_room)
-        self.want(self._rest, not has_room)
-        super().place()

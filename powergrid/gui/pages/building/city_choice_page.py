@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A city chosen before the first round: for a house of the bank, or to start in."""
+"""The page for choosing a city before the first round: for the bank, or to start in."""
 
 from typing import Self, cast
 
@@ -22,19 +22,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from powergrid.gui.desk import NOWHERE, Desk
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import BODY, MEDIUM, RADIUS_SIGN, STROKE_FOCUS
-from powergrid.gui.pages.line import Line
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import NOWHERE, Staging
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, MEDIUM, RADIUS_SIGN, STROKE_FOCUS
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.text import caption
-from powergrid.gui.place_names import city_name
-from powergrid.gui.session import Session
+from powergrid.gui.words.names import city_name
 from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.legal import BankSites
-from powergrid.rules.variants.choice import CityChoice
+from powergrid.rules.variants.city_choice import CityChoice
 
 Index = QModelIndex | QPersistentModelIndex
 _COLUMN, _ROW = 150, 28
@@ -60,7 +61,7 @@ class _NameDelegate(QStyledItemDelegate):
 
 
 class _CityList(QListView):
-    """As many columns as have room; `pointed_at` follows the pointer over the names."""
+    """Names in as many columns as fit; `pointed_at` follows the pointer."""
 
     pointed_at = Signal(int)
 
@@ -74,23 +75,23 @@ class _CityList(QListView):
         self.entered.connect(lambda index: self.pointed_at.emit(index.row()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns."""
+        """Divide the width into columns."""
         width = self.viewport().width() - 1
         columns = max(1, width // look().ipx(_COLUMN))
         self.setGridSize(QSize(width // columns, look().ipx(_ROW)))
         super().resizeEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at no row."""
+        """Point at nothing."""
         self.pointed_at.emit(NOWHERE)
         super().leaveEvent(event)
 
 
 class CityChoicePage(Page):
-    """Choosing a city on the map or in the list picks it; Enter takes it."""
+    """A click on the map or in the list picks a city; Enter confirms it."""
 
-    def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk)
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
         self.city = NOWHERE
         self.cities: list[int] = []
         self.why = caption()
@@ -102,37 +103,38 @@ class CityChoicePage(Page):
         self.list.setAccessibleName(self.tr("Cities"))
         self.right = Line(vertical=True, gap=4, pad=6, ground="surface_1")
         self.right.add(self.why)
-        self.right.add(self.list, stretch=1, least=40)
-        self.body.add(self.right, stretch=1, least=190)
+        self.right.add(self.list, stretch=1, minimum=40)
+        self.body.add(self.right, stretch=1, minimum=190)
         self.foot.want(self.planning, False)
-        self.take = self.add_button("", "Enter", primary=True)
-        self.take.clicked.connect(self._take)
+        self.accept = self.buttons.add("", "Enter", primary=True)
+        self.accept.clicked.connect(self._accept)
         self.list.pointed_at.connect(self._point_at_row)
+        lead_to_selected(self.list)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(self._follow_list)
-        look().changed.connect(self._take_look)
-        self._take_look()
+        look().changed.connect(self._follow_look)
+        self._follow_look()
 
     @property
     def question(self) -> CityChoice:
-        """What is asked."""
+        """The question."""
         return cast(CityChoice, self.session.question)
 
     def start(self) -> None:
-        """Begin with no city picked and all that may be lit on the board."""
+        """Start without a city, and highlight all that may be chosen."""
         board = self.state.game.board
         self.city = NOWHERE
         self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
         self.names.setStringList([city_name(board, city) for city in self.cities])
-        self.desk.light(self.cities)
+        self.staging.light(self.cities)
 
     def resume(self, before: Self) -> None:
-        """Go on with what was chosen before."""
+        """Take over the choice of another page."""
         if before.city != NOWHERE:
-            self.take_city(before.city)
+            self.choose_city(before.city)
 
     def refresh(self) -> None:
-        """Show what is asked and which city is picked."""
+        """Show the question and the city picked."""
         if isinstance(self.question, BankSites):
             self.title.say(self.tr("Place a house of the bank"))
             self.why.say(
@@ -145,16 +147,16 @@ class CityChoicePage(Page):
             doing = self.tr("Mark {city}")
         self.note.say(self.tr("Click a city on the map, or choose it in the list."))
         missing = "" if self.city != NOWHERE else self.tr("Choose a city first.")
-        self.take.tell(self.tr("Takes the city that is picked."), missing)
+        self.accept.describe(self.tr("Takes the city that is picked."), missing)
         name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
-        self.take.set_text(doing.format(city=name))
-        self.show_undo()
+        self.accept.set_text(doing.format(city=name))
+        self.draft_buttons.show_undo()
 
-    def take_city(self, city: int) -> None:
-        """Pick a city."""
-        self.hush()
+    def choose_city(self, city: int) -> None:
+        """Pick a city, or say why it may not be chosen."""
+        self.messages.clear()
         if city not in self.cities:
-            self.refuse_action(self.state, self.question.action(city))
+            self.explain_refusal(self.state, self.question.action(city))
             return
         self.city = city
         index = self.names.index(self.cities.index(city), 0)
@@ -164,38 +166,38 @@ class CityChoicePage(Page):
         self.place()
 
     def confirm_city(self, city: int) -> None:
-        """Take the city, which has been picked."""
+        """Confirm the city: the first of the two clicks has picked it."""
         if city == self.city:
-            self._take()
+            self._accept()
 
-    def take_hint(self, action: Action) -> None:
-        """Pick the city."""
+    def apply_hint(self, action: Action) -> None:
+        """Pick the hint's city."""
         if isinstance(action, PlaceBankHouse | MarkStartingCity):
-            self.take_city(action.city)
+            self.choose_city(action.city)
 
     def point(self, city: int) -> None:
-        """Light the city pointed at alone, or else all that may be chosen."""
-        self.desk.light([city] if city in self.cities else self.cities)
+        """Highlight the city pointed at, or else all that may be chosen."""
+        self.staging.light([city] if city in self.cities else self.cities)
 
     def first_focus(self) -> QWidget | None:
-        """Begin in the list."""
+        """Return the list."""
         return self.list
 
     def _follow_list(self, index: QModelIndex) -> None:
         if index.isValid() and index.row() < len(self.cities):
             city = self.cities[index.row()]
-            self.desk.point_at_city(city)
+            self.staging.point_at_city(city)
             if city != self.city:
-                self.take_city(city)
+                self.choose_city(city)
 
     def _point_at_row(self, row: int) -> None:
-        self.desk.point_at_city(NOWHERE if row < 0 else self.cities[row])
+        self.staging.point_at_city(NOWHERE if row < 0 else self.cities[row])
 
-    def _take(self) -> None:
+    def _accept(self) -> None:
         if self.city == NOWHERE:
-            self.warn(self.tr("Choose a city first."))
+            self.messages.warn(self.tr("Choose a city first."))
             return
         self.session.act(self.question.action(self.city))
 
-    def _take_look(self) -> None:
+    def _follow_look(self) -> None:
         self.list.setFont(look().font(BODY))

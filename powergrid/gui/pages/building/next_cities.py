@@ -1,32 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""The cheapest cities one after another: what they come to, what they earn, what they set off."""
+"""The cheapest cities one after another: their sum, their income, and what they trigger."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from powergrid.gui.draft import Draft
-from powergrid.gui.pages.fact_box import Fact
-from powergrid.gui.place_names import city_name
+from powergrid.gui.game.draft import Draft
+from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.names import city_name
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
 from powergrid.rules.scoring import most_powered
 
-translate = QCoreApplication.translate
-
-_MOST: Final = 7
+_MAX_FACTS: Final = 7
 
 
 def next_cities(state: State) -> list[Fact]:
-    """Return a figure for each city that can be paid with those before it, and for one more.
+    """Return a fact for each city that can be paid together with those before, and for one more.
 
-    After them come the thresholds that are still ahead.
+    The thresholds still ahead come last.
     """
     draft, seat = Draft(state), state.seat
     facts: list[Fact] = []
-    while len(facts) < _MOST:
+    while len(facts) < _MAX_FACTS:
         question = legal(draft.state)
         prices = question.prices() if isinstance(question, Sites) else {}
         if not prices:
@@ -45,17 +42,17 @@ def next_cities(state: State) -> list[Fact]:
 
 
 def _cheapest(state: State, prices: Mapping[int, int]) -> int:
-    """Return the cheapest city; of several the one that makes the next the cheapest."""
-    least, board = min(prices.values()), state.game.board
+    """Return the cheapest city, of several the one that makes the next one cheapest."""
+    cheapest, board = min(prices.values()), state.game.board
     tied = sorted(
-        (city for city in prices if prices[city] == least),
+        (city for city in prices if prices[city] == cheapest),
         key=lambda city: city_name(board, city),
     )
     return min(tied, key=lambda city: _price_after(state, city)) if len(tied) > 1 else tied[0]
 
 
 def _price_after(state: State, city: int) -> int:
-    """Return what the cheapest city costs once this one is built."""
+    """Return the price of the cheapest city once this one is built."""
     draft = Draft(state)
     draft.add(BuildHouse(city))
     question = legal(draft.state)
@@ -63,7 +60,7 @@ def _price_after(state: State, city: int) -> int:
 
 
 def _fact(before: State, after: State, name: str) -> Fact:
-    """Return what all cities up to this one cost and earn, and what the last of them sets off."""
+    """Return the sum and the income of all cities up to this one, and what this one triggers."""
     seat, game = before.seat, before.game
     text = translate("NextCities", "{total} of {money}, income {income}").format(
         total=before.money[seat] - after.money[seat],
@@ -71,21 +68,21 @@ def _fact(before: State, after: State, name: str) -> Fact:
         income=game.income(most_powered(after, seat)),
     )
     cities = len(after.cities[seat])
-    most = max(map(len, before.cities))
-    if most < cities == game.end_at:
+    largest = max(map(len, before.cities))
+    if largest < cities == game.end_at:
         return translate("NextCities", "{city}: the game ends").format(city=name), text, "warning"
-    if before.step == 1 and most < cities == game.step2_at:
+    if before.step == 1 and largest < cities == game.step2_at:
         return translate("NextCities", "{city}: Step 2 begins").format(city=name), text, "warning"
     return name, text, "text"
 
 
 def _thresholds(state: State) -> list[Fact]:
-    most, game = max(map(len, state.cities)), state.game
+    largest, game = max(map(len, state.cities)), state.game
     ahead = [(translate("NextCities", "The game ends at {count}"), game.end_at)]
     if state.step == 1:
         ahead.insert(0, (translate("NextCities", "Step 2 begins at {count}"), game.step2_at))
     text = translate("NextCities", "you {own}, most {most}")
-    text = text.format(own=len(state.cities[state.seat]), most=most)
+    text = text.format(own=len(state.cities[state.seat]), most=largest)
     return [
-        (name.format(count=count), text, "text_second") for name, count in ahead if most < count
+        (name.format(count=count), text, "text_second") for name, count in ahead if largest < count
     ]

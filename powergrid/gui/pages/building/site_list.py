@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The cities that can be built in, the cheapest first: a list that lights up with the map."""
-
-from dataclasses import dataclass
-from typing import Any
+"""A list of cities to build in, the cheapest first, in step with the map."""
 
 from PySide6.QtCore import (
-    QAbstractListModel,
+    QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -32,75 +30,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from powergrid.gui.desk import NOWHERE
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
-from powergrid.gui.pages.keys import note
+from powergrid.gui.game.staging import NOWHERE
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.row_selection import act_on_selected
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
+from powergrid.gui.pages.building.site_model import Site, SiteModel
 
 Index = QModelIndex | QPersistentModelIndex
-_ROLE = Qt.ItemDataRole.UserRole
 _ROW = 24
-
-
-@dataclass(frozen=True, slots=True)
-class Site:
-    """A city with what it costs; `short` is the money that is missing, 0 if none is."""
-
-    city: int
-    name: str
-    way: int
-    house: int
-    short: int
-
-    @property
-    def total(self) -> int:
-        """Way and house together."""
-        return self.way + self.house
-
-
-class SiteModel(QAbstractListModel):
-    """The sites as rows; each row's text is what a screen reader says."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sites: list[Site] = []
-
-    def show_sites(self, sites: list[Site]) -> None:
-        """Show other sites."""
-        if sites != self.sites:
-            self.beginResetModel()
-            self.sites = sites
-            self.endResetModel()
-
-    def row_of(self, city: int) -> int:
-        """Return the row of a city, or -1."""
-        return next((i for i, site in enumerate(self.sites) if site.city == city), -1)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return how many sites there are."""
-        return 0 if parent.isValid() else len(self.sites)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the site, or what is said of it."""
-        if not index.isValid():
-            return None
-        site = self.sites[index.row()]
-        if role == _ROLE:
-            return site
-        if role == Qt.ItemDataRole.DisplayRole:
-            text = self.tr("{city}: {way} + {house} = {total}")
-            if site.short:
-                text = self.tr("{city}: {way} + {house} = {total}, {short} short")
-            return text.format(
-                city=site.name,
-                way=site.way,
-                house=site.house,
-                total=site.total,
-                short=site.short,
-            )
-        return None
 
 
 class _SiteDelegate(QStyledItemDelegate):
@@ -109,13 +49,15 @@ class _SiteDelegate(QStyledItemDelegate):
         return QSize(0, view.row_height() if isinstance(view, SiteList) else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        site: Site = index.data(_ROLE)
         view = self.parent()
+        if not isinstance(view, SiteList):
+            return
+        site = view.site_at(index)
         theme, px = look().theme, look().px
         rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if isinstance(view, SiteList) and site.city == view.pointed:
+        if site.city == view.pointed:
             inner = rect.adjusted(px(2), 0, -px(2), 0)
             width = px(STROKE_FOCUS)
             paint_round(painter, inner, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
@@ -140,7 +82,7 @@ class _SiteDelegate(QStyledItemDelegate):
 
 
 def _font_for(name: str, room: float) -> QFont:
-    """Return the largest font in which the name of a city has room."""
+    """Return the largest font in which a city's name fits."""
     fonts = [
         look().font(CAPTION, MEDIUM),
         look().font(CAPTION, MEDIUM, True),
@@ -155,14 +97,14 @@ def _least_width(name: str) -> float:
 
 
 class SiteList(QListView):
-    """`pointed_at` follows pointer and arrow keys, `chosen` a click or Space."""
+    """`pointed_at` follows pointer and arrow keys; `chosen` is for a click or Space."""
 
     pointed_at = Signal(int)
     chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        # One that was not made in Python would have PySide set up every kind of widget there is.
+        # A viewport not made in Python would make PySide set up every class of widget.
         self.setViewport(QWidget())
         self.pointed = NOWHERE
         self.sites = SiteModel(self)
@@ -171,7 +113,8 @@ class SiteList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        act_on_selected(self, lambda index: self.chosen.emit(self.site_at(index).city))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -189,40 +132,47 @@ class SiteList(QListView):
         )
 
     def show_sites(self, sites: list[Site]) -> None:
-        """Show these sites, keeping what is pointed at, else the cheapest in sight."""
-        self.sites.show_sites(sites)
+        """Show these sites, and keep the one pointed at or the cheapest in view."""
+        if sites != self.sites.rows:
+            self.selectionModel().clear()  # or Qt would select the row after one that goes
+            self.sites.update_rows(sites)
         if self.sites.row_of(self.pointed) < 0:
             self.scrollToTop()
         self.point(self.pointed)
 
+    def site_at(self, index: Index) -> Site:
+        """Return the site of a row."""
+        return self.sites.rows[index.row()]
+
     def point(self, city: int) -> None:
-        """Light the row of a city and bring it into sight."""
+        """Highlight a city's row and scroll to it."""
         self.pointed = city
         row = self.sites.row_of(city)
         if row >= 0:
             index = self.sites.index(row)
-            self.setCurrentIndex(index)
+            nothing = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(index, nothing)
             if not self.underMouse():
                 self.scrollTo(index)
         self.viewport().update()
 
     def row_height(self) -> int:
-        """Return the height of a row, with which the last one in sight is a whole one."""
+        """Return a row's height such that the last visible row is not cut."""
         room = self.viewport().height()
         return max(look().ipx(_ROW), room // max(1, room // look().ipx(_ROW)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what is pointed at in sight."""
+        """Keep the highlighted row in view."""
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
         self.point(self.pointed)
 
     def sizeHint(self) -> QSize:
-        """Return room for some rows."""
+        """Return the size of six rows."""
         return QSize(look().ipx(240), look().ipx(_ROW * 6))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for two rows."""
+        """Return the size of two rows."""
         return QSize(look().ipx(190), look().ipx(_ROW * 2))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -230,7 +180,7 @@ class SiteList(QListView):
         self._point_under(event.position().toPoint())
         super().mouseMoveEvent(event)
 
-    def leaveEvent(self, event: Any) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
         self.pointed_at.emit(NOWHERE)
         super().leaveEvent(event)
@@ -239,10 +189,10 @@ class SiteList(QListView):
         """Choose the city under the pointer."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(index.data(_ROLE).city)
+            self.chosen.emit(self.site_at(index).city)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Choose nothing more: after the first click another city lies under the pointer."""
+        """Ignore the second click: another city may lie under the pointer by then."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down the list, and choose with Space."""
@@ -250,16 +200,16 @@ class SiteList(QListView):
         steps[Qt.Key.Key_PageUp] = -5
         row = self.sites.row_of(self.pointed)
         by = steps.get(Qt.Key(event.key()))
-        if by is not None and self.sites.sites:
-            at = max(0, min(len(self.sites.sites) - 1, row + by)) if row >= 0 else 0
-            self.pointed_at.emit(self.sites.sites[at].city)
-        elif event.key() == Qt.Key.Key_Space and self.sites.sites:
-            # What a screen reader is at need not be pointed at yet.
-            current = self.sites.sites[row if row >= 0 else max(0, self.currentIndex().row())]
+        if by is not None and self.sites.rows:
+            at = max(0, min(len(self.sites.rows) - 1, row + by)) if row >= 0 else 0
+            self.pointed_at.emit(self.sites.rows[at].city)
+        elif event.key() == Qt.Key.Key_Space and self.sites.rows:
+            # A screen reader may be at a row that is not pointed at.
+            current = self.sites.rows[row if row >= 0 else max(0, self.currentIndex().row())]
             self.chosen.emit(current.city)
         else:
             event.ignore()
 
     def _point_under(self, position: QPoint) -> None:
         index = self.indexAt(position)
-        self.pointed_at.emit(index.data(_ROLE).city if index.isValid() else NOWHERE)
+        self.pointed_at.emit(self.site_at(index).city if index.isValid() else NOWHERE)

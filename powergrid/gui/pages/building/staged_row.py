@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""One city that is staged, or the one pointed at: what it costs, and how to take it back."""
+"""One staged city, or the one pointed at: its cost, and a button to unstage it."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.painted import paint_round
-from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Text, caption, figure
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text import Text, caption, figure
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
 
 class _Number(QWidget):
-    """A number on a disc in the player's colour; a question mark for what is not staged."""
+    """A number on a disc in the player's colour, or a question mark if not staged."""
 
     def __init__(self, number: int, colour: str) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class _Number(QWidget):
 
 
 class StagedRow(Line):
-    """`number` 0 is the city pointed at, which cannot be taken back."""
+    """With `number` 0 it is the city pointed at, which cannot be unstaged."""
 
     taken_back = Signal()
 
@@ -58,15 +58,15 @@ class StagedRow(Line):
         self.total = figure(BODY, total)
         self.total.say(total, role)
         self.add(_Number(number, colour))
-        self.add(self.name, least=60)
-        self.add(self.sum, stretch=1, drop=1, least=76)
+        self.add(self.name, minimum=60)
+        self.add(self.sum, stretch=1, drop=1, minimum=76)
         self.add_space()
         self.add(self.total)
         if number:
             self.back = Button(icon="close", height=24)
-            self.back.tell(self.tr("Takes the house back; the others stay."))
+            self.back.describe(self.tr("Takes the house back; the others stay."))
             self.back.setAccessibleName(self.tr("Take {city} back").format(city=name))
             self.back.clicked.connect(self.taken_back)
-            self.add(self.back, least=26, wish=26)
+            self.add(self.back, minimum=26, hint=26)
         else:
-            self.add(QWidget(), least=26, wish=26)
+            self.add(QWidget(), minimum=26, hint=26)

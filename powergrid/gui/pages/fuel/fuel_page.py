@@ -1,23 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""Buying fuel: a cart over all four markets, and what would run with it."""
+"""The page for buying fuel: a cart for all fuels, and the plants that would run."""
 
 from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.desk import Desk
-from powergrid.gui.pages.fuel.cart import burnt_by_none, cart_of, filling, prices_in_cart
-from powergrid.gui.pages.fuel.fuel_row import FuelRow
+from powergrid.gui.game.cart import burnt_by_none, cart_of, filling, prices_in_cart
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.total import Total
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.pages.fuel.cart_row import CartRow
 from powergrid.gui.pages.fuel.plant_marks import PlantMarks
 from powergrid.gui.pages.fuel.running import Outlook, outlook
 from powergrid.gui.pages.fuel.totals import Totals
-from powergrid.gui.pages.line import Line
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.text import caption
-from powergrid.gui.pages.total import Total
-from powergrid.gui.session import Session
-from powergrid.gui.words import listed, translate
+from powergrid.gui.words.terms import listed
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
@@ -25,17 +26,17 @@ from powergrid.rules.legal import FuelPurchases, legal
 
 
 class FuelPage(Page):
-    """Every token staged is a purchase of the draft; buying does them, one for each fuel."""
+    """Each token in the cart is a staged purchase; buying makes one purchase of each fuel."""
 
-    def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk)
-        self.rows = [FuelRow(fuel) for fuel in FUELS]
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.rows = [CartRow(fuel) for fuel in FUELS]
         self.left = Line(vertical=True, gap=2)
         for row in self.rows:
-            row.changed.connect(self.take_fuel)
-            self.left.add(row, least=22, wish=40)
+            row.changed.connect(self.change_fuel)
+            self.left.add(row, minimum=22, hint=40)
         self.storage = caption()
-        self.left.add(self.storage, drop=2, least=18, wish=20)
+        self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
         self.left.add_space()
         self.cart = Total(self.tr("Cart"))
@@ -49,37 +50,37 @@ class FuelPage(Page):
         self.right.add(self.marks)
         self.right.add(self.idle, drop=1)
         self.right.add_space()
-        self.body.add(self.left, stretch=2, least=300)
-        self.body.add(self.right, stretch=1, least=200, wish=250)
-        self.fill = self.add_button(self.tr("Fill", "button: the stores of all plants"), "A")
-        self.end = self.add_button(self.tr("End turn"), "E")
-        self.buy = self.add_button("", "Enter", primary=True)
-        self.end.tell(self.tr("Ends your turn without buying what is in the cart."))
+        self.body.add(self.left, stretch=2, minimum=300)
+        self.body.add(self.right, stretch=1, minimum=200, hint=250)
+        self.fill = self.buttons.add(self.tr("Fill", "button: the stores of all plants"), "A")
+        self.end = self.declining = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
+        self.buy = self.buttons.add("", "Enter", primary=True)
+        self.end.describe(self.tr("Ends your turn without buying what is in the cart."))
         self.fill.clicked.connect(self._fill)
         self.end.clicked.connect(self._end)
         self.buy.clicked.connect(self._buy)
 
     @property
     def question(self) -> FuelPurchases:
-        """What is asked, with the cart as it is."""
-        return cast(FuelPurchases, legal(self.desk.draft.state))
+        """The question after everything in the cart is bought."""
+        return cast(FuelPurchases, legal(self.staging.draft.state))
 
     @property
     def tokens(self) -> Tokens:
-        """What lies in the cart."""
-        return cart_of(self.desk.draft.actions)
+        """The tokens in the cart."""
+        return cart_of(self.staging.draft.actions)
 
     def start(self) -> None:
-        """Begin with what was planned in the cart."""
+        """Put the planned fuel into the cart."""
         for fuel, amount in enumerate(self.plan.fuel):
             if amount:
-                self.desk.stage(BuyFuel(fuel, amount))
+                self.staging.stage(BuyFuel(fuel, amount))
 
     def refresh(self) -> None:
-        """Show the cart."""
-        state, after, cart = self.state, self.desk.draft.state, self.tokens
+        """Show the cart and its outcome."""
+        state, after, cart = self.state, self.staging.draft.state, self.tokens
         seat = state.seat
-        self.show_at_hand()
+        self.show_figures()
         self.title.say(self.tr("Buy fuel"))
         self.note.say(self.tr("Click a token; keys add one, with Shift they put it back."))
         useless = burnt_by_none(state, seat)
@@ -91,7 +92,7 @@ class FuelPage(Page):
         self.cart.say(str(spent))
         self.after.say(str(after.money[seat]))
         powers = self.tr("{powered} of {owned}").format(powered=ahead.powered, owned=ahead.owned)
-        # Before the first city: what could be powered.
+        # Before the first city, show what could be powered.
         self.powers.say(powers if ahead.owned else str(ahead.capacity))
         self.marks.show_plants(ahead.plants)
         self._show_idle(ahead)
@@ -99,18 +100,18 @@ class FuelPage(Page):
         empty = (
             "" if any(cart) else self.tr("The cart is empty: add fuel, or end your turn with E.")
         )
-        self.buy.tell(self.tr("Buys what is in the cart."), empty)
+        self.buy.describe(self.tr("Buys what is in the cart."), empty)
         self.buy.set_primary(any(cart))
         self.end.set_primary(not any(cart))
         full = self.tr("Your plants have what they burn, or more cannot be bought.")
-        self.fill.tell(
+        self.fill.describe(
             self.tr("Puts into the cart what your plants burn once."),
             "" if any(filling(state)) else full,
         )
-        self.show_undo()
+        self.draft_buttons.show_undo()
 
     def adapt(self) -> None:
-        """Stand the totals beside the rows, on one line below them where it is narrow."""
+        """Put the totals beside the rows, or in a narrow panel on one line below them."""
         narrow, low = self.is_narrow, self.is_low
         self.body.vertical = narrow
         self.body.gap = 4 if narrow else 12
@@ -124,50 +125,45 @@ class FuelPage(Page):
         )
         self.marks.flat = narrow or low
         self.right.want(self.idle, bool(self.idle.text) and not narrow and not low)
-        end = "" if narrow else self.tr("End turn")
-        if end != self.end.text():
-            self.end.set_text(end)
-            self.end.set_icon("end_turn" if narrow else None)
-            self.end.setAccessibleName(self.tr("End turn"))
         for row in self.rows:
             row.gap = 5 if narrow or low else 8
 
-    def take_fuel(self, fuel: int, amount: int) -> None:
-        """Put tokens into the cart, or back."""
-        self.hush()
+    def change_fuel(self, fuel: int, amount: int) -> None:
+        """Put tokens into the cart, or with a negative amount take them out."""
+        self.messages.clear()
         if amount > 0:
-            if not self.desk.stage(BuyFuel(fuel, amount)):
-                self.refuse_action(self.desk.draft.state, BuyFuel(fuel, amount))
+            if not self.staging.stage(BuyFuel(fuel, amount)):
+                self.explain_refusal(self.staging.draft.state, BuyFuel(fuel, amount))
             return
         for _ in range(-amount):
-            self._put_back(fuel)
+            self._take_out(fuel)
 
-    def take_hint(self, action: Action) -> None:
-        """Put the fuel into the cart."""
+    def apply_hint(self, action: Action) -> None:
+        """Put the hint's fuel into the cart."""
         if isinstance(action, BuyFuel):
-            self.take_fuel(action.fuel, action.amount)
+            self.change_fuel(action.fuel, action.amount)
 
     def first_focus(self) -> QWidget | None:
-        """Begin with the main button."""
+        """Return the main button."""
         return self.buy if self.buy.isEnabled() else self.end
 
-    def _put_back(self, fuel: int) -> None:
-        """Take the last purchase of a fuel back, and buy the rest of it again."""
-        actions = self.desk.draft.actions
+    def _take_out(self, fuel: int) -> None:
+        """Take one token out: unstage the last purchase of the fuel, and stage the rest of it."""
+        actions = self.staging.draft.actions
         for index in reversed(range(len(actions))):
             action = actions[index]
             if isinstance(action, BuyFuel) and action.fuel == fuel:
-                self.desk.take_back(index)
+                self.staging.unstage(index)
                 if action.amount > 1:
-                    self.desk.stage(BuyFuel(fuel, action.amount - 1))
+                    self.staging.stage(BuyFuel(fuel, action.amount - 1))
                 return
 
-    def _show_row(self, fuel: int, row: FuelRow, cart: Tokens, is_useless: bool) -> None:
+    def _show_row(self, fuel: int, row: CartRow, cart: Tokens, is_useless: bool) -> None:
         if is_useless:
-            row.show_reason(_burnt_by_none(fuel))
+            row.show_reason(_no_plant_burns(fuel))
             return
         row.show_reason("")
-        state, question = self.desk.draft.state, self.question
+        state, question = self.staging.draft.state, self.question
         room = max(0, question.room(fuel))
         costs = prices(state, fuel)
         row.count.say(str(cart[fuel]))
@@ -186,14 +182,14 @@ class FuelPage(Page):
         row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
         empty = "" if cart[fuel] else self.tr("There is none in the cart.")
-        row.minus.tell(self.tr("Puts one token back."), empty)
+        row.minus.describe(self.tr("Puts one token back."), empty)
         self.offer(row.plus, self.tr("Puts one token into the cart."), state, BuyFuel(fuel, 1))
 
     def _show_storage(self) -> None:
         price = self.state.game.board.rules.coal_storage_price
         self.left.want(self.storage, price is not None)
         if price is not None:
-            after = self.desk.draft.state
+            after = self.staging.draft.state
             text = self.tr(
                 "Coal storage: %n in it, at {price} once the market is empty.", "", after.storage
             )
@@ -214,11 +210,11 @@ class FuelPage(Page):
 
     def _fill(self) -> None:
         wanted = filling(self.state)
-        self.hush()
-        self.desk.clear()
+        self.messages.clear()
+        self.staging.clear()
         for fuel, amount in enumerate(wanted):
             if amount:
-                self.desk.stage(BuyFuel(fuel, amount))
+                self.staging.stage(BuyFuel(fuel, amount))
 
     def _buy(self) -> None:
         wanted = self.tokens
@@ -231,12 +227,12 @@ class FuelPage(Page):
         if any(self.tokens):
             question = self.tr("The cart is not bought. E again ends the turn without it.")
         elif not outlook(self.state, self.state.seat).capacity and any(filling(self.state)):
-            question = self.tr("No plant would run. E again ends the turn all the same.")
-        if not question or self.is_sure(question):
+            question = self.tr("No plant would run. E again ends the turn.")
+        if not question or self.messages.is_confirmed(question):
             self.session.act(EndTurn())
 
 
-def _burnt_by_none(fuel: int) -> str:
+def _no_plant_burns(fuel: int) -> str:
     return (
         translate("FuelPage", "none of your plants burns coal"),
         translate("FuelPage", "none of your plants burns oil"),

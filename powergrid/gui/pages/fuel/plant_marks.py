@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Which own plants would run: a tick or a warning for each, in words where there is room."""
+"""The player's plants, with a tick if they would run, else a warning."""
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.icons import paint_icon
-from powergrid.gui.look.ink import paint_line
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.pages.fuel.running import PlantOutlook
 
 _LINE = 20
@@ -16,12 +16,19 @@ _FLAT_GAP, _WORD_GAP = 12, 6
 
 
 class PlantMarks(QWidget):
-    """One line a plant, or all on one line if `flat`."""
+    """A line for each plant, or all on one line if `flat`."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self) -> None:
         super().__init__()
         self.flat = False
         self._rows: list[tuple[str, bool, str]] = []
+
+    @property
+    def warns(self) -> bool:
+        """Whether some plant does not run."""
+        return not all(runs for _, runs, _ in self._rows)
 
     def show_plants(self, plants: tuple[PlantOutlook, ...]) -> None:
         """Show these plants."""
@@ -35,20 +42,20 @@ class PlantMarks(QWidget):
             )
             for plant in plants
         ]
-        told = ", ".join(f"{row[0]}: {row[2]}" for row in self._rows)
-        self.setAccessibleName(told)
-        self.setToolTip(told)  # numbers and our own words: nothing to escape
+        text = ", ".join(f"{row[0]}: {row[2]}" for row in self._rows)
+        self.setAccessibleName(text)
+        self.setToolTip(text)  # numbers and our own words need no escaping
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room of all lines with their words."""
+        """Return the size of all lines with words."""
         if self.flat:
             return QSize(self._flat_width(), look().ipx(_LINE))
         return QSize(look().ipx(130), look().ipx(_LINE) * len(self._rows))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room without words."""
+        """Return the size without words."""
         if self.flat:
             return self.sizeHint()
         return QSize(look().ipx(80), look().ipx(16) * len(self._rows))
@@ -85,7 +92,7 @@ class PlantMarks(QWidget):
             y += height
 
     def _flat_width(self, *, has_words: bool = False) -> int:
-        """Return the room of all on one line, with what the plants lack in words if asked."""
+        """Return the width of one line, optionally with what plants lack in words."""
         figures, words = (
             QFontMetricsF(look().font(BODY, SEMIBOLD)),
             QFontMetricsF(look().font(CAPTION)),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which plants would run with the fuel at hand, and what the others lack."""
+"""The outlook: which plants would run with their fuel, and what the others lack."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from powergrid.rules.scoring import most_powered, runnable_sets
 
 @dataclass(frozen=True)
 class PlantOutlook:
-    """One own plant: whether it runs together with the others that do, else what it lacks."""
+    """One plant: whether it runs beside the other running plants, else how many tokens it lacks."""
 
     plant: int
     runs: bool
@@ -20,7 +20,7 @@ class PlantOutlook:
 
 @dataclass(frozen=True)
 class Outlook:
-    """`powered` of `owned` cities; `enough` are the plants that would do for them, if fewer do."""
+    """`powered` of `owned` cities; `enough` are fewer plants that would power them, if any."""
 
     powered: int
     owned: int
@@ -30,14 +30,14 @@ class Outlook:
 
 
 def outlook(state: State, seat: int) -> Outlook:
-    """Return how a seat would power its cities with the plants and fuel it has now."""
+    """Return the outlook for a seat with its current plants and fuel."""
     game = state.game
     plants, tokens = state.plants[seat], state.fuel[seat]
     owned = len(state.cities[seat])
     sets = runnable_sets(state, seat)
     running = max(sets, key=lambda chosen: (game.need(chosen).cities, len(chosen)))
     powered = most_powered(state, seat)
-    least = min(
+    fewest = min(
         (chosen for chosen in sets if game.need(chosen).cities >= powered),
         key=lambda chosen: (len(chosen), game.need(chosen).cities),
     )
@@ -47,12 +47,12 @@ def outlook(state: State, seat: int) -> Outlook:
         else PlantOutlook(plant, False, _lacking(state, (*running, plant), plant, tokens))
         for plant in plants
     )
-    enough = least if owned and len(least) < len(running) else ()
+    enough = fewest if owned and len(fewest) < len(running) else ()
     return Outlook(powered, owned, game.need(running).cities, rows, enough)
 
 
 def _lacking(state: State, plants: tuple[int, ...], plant: int, tokens: tuple[int, ...]) -> int:
-    """Return how many tokens this plant is short of beside the others."""
+    """Return how many tokens a plant lacks beside the others."""
     need = state.game.need(tuple(sorted(plants)))
     kind = state.game.plants[plant].kind
     if kind in ("hybrid", "coal", "oil"):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What a new game is made up of."""
+"""Setting up a new game."""

@@ -1,59 +1,72 @@
 # SPDX-License-Identifier: MIT
-"""How the areas of a new game come about: by lot, picked, or drafted by the seats in turn."""
+"""The areas of a new game: random, picked, or drafted by the seats in turn."""
 
 from dataclasses import replace
+from random import Random
 
 from powergrid.bots import choose_area
-from powergrid.gui.pages.new_game.new_game import NewGame
+from powergrid.gui.game.new_game import NewGame
 from powergrid.rules.area_draft import AreaDraft
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import areas_in_play
+from powergrid.rules.setup import random_order
 
-BY_LOT, PICKED, IN_TURN = range(3)
-
-
-def way_of(wish: NewGame) -> int:
-    """Return how the areas come about."""
-    if wish.areas is None:
-        return BY_LOT
-    return IN_TURN if wish.is_drafted else PICKED
+RANDOM, PICKED, IN_TURN = range(3)
 
 
-def on_way(wish: NewGame, way: int) -> NewGame:
-    """Return the wish with its areas coming about so; what was drafted stays picked."""
-    if way == way_of(wish):
-        return wish
-    kept = tuple(sorted(wish.areas or ())) if way == PICKED else ()
-    areas = None if way == BY_LOT else kept
-    return replace(wish, areas=areas, is_drafted=way == IN_TURN)
+def area_mode(setup: NewGame) -> int:
+    """Return how the areas are chosen: `RANDOM`, `PICKED` or `IN_TURN`."""
+    if setup.areas is None:
+        return RANDOM
+    return IN_TURN if setup.is_drafted else PICKED
 
 
-def draft_of(wish: NewGame, board: Board, edition: Edition) -> AreaDraft:
-    """Return the draft as far as it has come; seats choose clockwise, the first one first."""
-    seats = len(wish.seats)
-    count = min(areas_in_play(edition, seats, wish.options), len(board.areas))
-    return AreaDraft(board, tuple(range(seats)), count, wish.areas or ())
+def with_area_mode(setup: NewGame, mode: int) -> NewGame:
+    """Return the setup with its areas chosen in that mode; drafted areas stay picked."""
+    if mode == area_mode(setup):
+        return setup
+    picked = tuple(sorted(setup.areas or ())) if mode == PICKED else ()
+    areas = None if mode == RANDOM else picked
+    return replace(setup, areas=areas, is_drafted=mode == IN_TURN)
 
 
-def with_area(wish: NewGame, area: int, board: Board, edition: Edition) -> NewGame:
-    """Return the wish with an area taken or left; one that was drafted takes back all after it.
+def draft_of(setup: NewGame, board: Board, edition: Edition) -> AreaDraft:
+    """Return the draft so far; seats choose in turn order."""
+    count = min(areas_in_play(edition, len(setup.seats), setup.options), len(board.areas))
+    return AreaDraft(board, setup.order, count, setup.areas or ())
 
-    Raises IllegalAction where the area may not be drafted.
+
+def with_area(setup: NewGame, area: int, board: Board, edition: Edition) -> NewGame:
+    """Return the setup with an area added or removed; in a draft, all later choices go with it.
+
+    Raises IllegalAction if the area may not be drafted.
     """
-    areas = wish.areas or ()
-    if not wish.is_drafted:
-        return replace(wish, areas=tuple(sorted({*areas} ^ {area})))
+    areas = setup.areas or ()
+    if not setup.is_drafted:
+        return replace(setup, areas=tuple(sorted({*areas} ^ {area})))
     if area in areas:
-        return replace(wish, areas=areas[: areas.index(area)])
-    return replace(wish, areas=draft_of(wish, board, edition).choose(area).chosen)
+        return replace(setup, areas=areas[: areas.index(area)])
+    return replace(setup, areas=draft_of(setup, board, edition).choose(area).chosen)
 
 
-def drafted_on(wish: NewGame, board: Board, edition: Edition, seed: int) -> NewGame:
-    """Return the wish with the areas chosen by bots, up to where a person chooses."""
-    if not wish.is_drafted:
-        return wish
-    draft = draft_of(wish, board, edition)
-    while not draft.is_done and not wish.seats[draft.seat].is_person:
-        draft = draft.choose(choose_area(wish.seats[draft.seat].player, draft, seed))
-    return replace(wish, areas=draft.chosen)
+def with_order(setup: NewGame, seed: int) -> NewGame:
+    """Return the setup with a random turn order for drafting areas, drawn with a seed.
+
+    A new order restarts the draft.
+    """
+    players = len(setup.seats)
+    order = random_order(players, Random(f"{seed}:{players}")) if setup.is_drafted else ()
+    if order == setup.order:
+        return setup
+    return replace(setup, order=order, areas=() if setup.is_drafted else setup.areas)
+
+
+def drafted_on(setup: NewGame, board: Board, edition: Edition, seed: int) -> NewGame:
+    """Return the setup with the areas that bots choose until a person is next."""
+    if not setup.is_drafted:
+        return setup
+    draft = draft_of(setup, board, edition)
+    while not draft.is_done and not setup.seats[draft.seat].is_person:
+        draft = draft.choose(choose_area(setup.seats[draft.seat].player, draft, seed))
+    return replace(setup, areas=draft.chosen)

@@ -1,61 +1,72 @@
 # SPDX-License-Identifier: MIT
-"""The options of a new game as boxes to be ticked, each with why it cannot be if it cannot."""
+"""The options of a new game as check boxes; a tip says why one cannot be changed."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 
-from powergrid.gui.look.widgets import CheckBox
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.new_game.new_game import NewGame, why_fixed
-from powergrid.gui.pages.text import caption
+from powergrid.gui.game.new_game import NewGame, why_fixed
+from powergrid.gui.kit.choices import CheckBox
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.translation import translate
+from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES
 
-translate = QCoreApplication.translate
+_TICKED_IF_NOT = ("without_board_rules",)
+"""Options that turn off a default: their boxes are ticked while the default is on."""
 
 
 class OptionBoxes(Line):
-    """`switched` tells the name of an option that is to be turned on, or off again."""
+    """`switched` carries the name of an option to turn on or off."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     switched = Signal(str)
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=2)
         self._has_reason = False
-        self.told = caption()
-        self.boxes = {name: CheckBox(option_text(name)) for name in OPTION_NAMES}
-        row = Line(gap=12)
+        self.heading = caption()
+        self.boxes = {name: CheckBox(_label(name)) for name in OPTION_NAMES}
+        self.row = row = Line(gap=12)
         for name, box in self.boxes.items():
             box.clicked.connect(lambda _=False, name=name: self.switched.emit(name))
             row.add(box)
         row.add_space()
-        self.add(self.told)
+        self.add(self.heading)
         self.add(row)
 
-    def show_wish(self, wish: NewGame, edition: Edition) -> None:
-        """Tick what is chosen, and say what is fixed."""
-        told = translate("NewGame", "Options")
+    def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
+        """Tick what is chosen, and disable what is fixed."""
+        heading = translate("NewGame", "Options")
         self._has_reason = False
+        foreign = {"option_not_on_board"}
+        if board.rules.are_optional:  # its own option needs the room of those not offered
+            foreign.add("option_not_in_edition")
         for name, box in self.boxes.items():
-            code = why_fixed(wish, edition, name)
-            reason = _reason(code, len(wish.seats))
-            box.setChecked(getattr(wish.options, name))
-            box.tell(_meaning(name), reason)
-            if code and box.isChecked():
-                told = translate("NewGame", "Options. {reason}.").format(reason=reason)
+            code = why_fixed(setup, board, edition, name)
+            reason = _reason(code, len(setup.seats))
+            box.setChecked(getattr(setup.options, name) != (name in _TICKED_IF_NOT))
+            box.describe(_meaning(name), reason)
+            self.row.want(box, code not in foreign)
+            if code and getattr(setup.options, name):
+                heading = translate("NewGame", "Options. {reason}.").format(reason=reason)
                 self._has_reason = True
-        self.told.say(told)
+        self.heading.say(heading)
 
-    def want_name(self, is_wanted: bool) -> None:
-        """Show what the boxes are called, or only why one of them is fixed."""
-        self.want(self.told, is_wanted or self._has_reason)
+    def show_heading(self, is_wanted: bool) -> None:
+        """Show the heading; a reason why an option is fixed is always shown."""
+        self.want(self.heading, is_wanted or self._has_reason)
 
 
-def option_text(name: str) -> str:
-    """Return what an option is called."""
+def _label(name: str) -> str:
+    """Return the label of an option's box."""
     known = {
         "starting_cities": translate("NewGame", "Starting cities"),
         "against_the_bank": translate("NewGame", "Against the bank"),
         "one_area_per_player": translate("NewGame", "One area each"),
+        "without_board_rules": translate("NewGame", "Board's own rules", "option, on by default"),
     }
     return known.get(name, name)
 
@@ -70,6 +81,9 @@ def _meaning(name: str) -> str:
         ),
         "one_area_per_player": translate(
             "NewGame", "As many areas are in play as there are players"
+        ),
+        "without_board_rules": translate(
+            "NewGame", "This board's changes to the rules and the fuel market apply"
         ),
     }
     return known.get(name, "")

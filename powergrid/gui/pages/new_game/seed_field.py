@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""A field for the number a game's chances come from; empty for any."""
+"""A field for the seed of a game; empty for any."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import BODY
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY
 
 
 class SeedField(QLineEdit):
-    """`changed` tells the seed, None for an empty field."""
+    """`changed` carries the seed, None for an empty field."""
 
     changed = Signal(object)
 
@@ -24,7 +24,7 @@ class SeedField(QLineEdit):
         self._follow()
 
     def show_seed(self, seed: int | None) -> None:
-        """Show a seed, without telling."""
+        """Show a seed without emitting `changed`."""
         text = "" if seed is None else str(seed)
         if text != self.text():
             self.setText(text)

@@ -1,23 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""What the tables of board and edition say for so many players, before the game begins."""
+"""Figures from the tables of board and edition for the number of players."""
 
-from PySide6.QtCore import QCoreApplication
-
-from powergrid.gui.look.tokens import CAPTION, LEAD, SEMIBOLD
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Text
-from powergrid.gui.words import tokens_listed
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import CAPTION, LEAD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.terms import tokens_listed
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.game import Game
 
-translate = QCoreApplication.translate
-
 
 def table_facts(game: Game) -> list[tuple[str, str, str]]:
-    """Return figures and what they are, for a game's board, edition and players.
-
-    Amounts of fuel come with their names as well.
-    """
+    """Return a game's figures, each with its name and, for amounts of fuel, a tip."""
     edition, players = game.edition, game.players
     market = edition.opening_market
     plants = (
@@ -41,11 +35,11 @@ def table_facts(game: Game) -> list[tuple[str, str, str]]:
 
 
 class FactGrid(Line):
-    """Figures over their names, four in a row."""
+    """Figures above their names, four in a row."""
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=6, pad=10, ground="surface_1")
-        self._figures: list[tuple[Text, Text]] = []
+        self.figures: list[tuple[Text, Text]] = []
         for _row in range(2):
             line = Line(gap=12)
             for _ in range(4):
@@ -54,13 +48,13 @@ class FactGrid(Line):
                 cell = Line(vertical=True, gap=0)
                 cell.add(figure)
                 cell.add(name)
-                line.add(cell, least=10, wish=10, stretch=1)
-                self._figures.append((figure, name))
+                line.add(cell, minimum=10, hint=10, stretch=1)
+                self.figures.append((figure, name))
             self.add(line)
 
     def show_facts(self, facts: list[tuple[str, str, str]]) -> None:
-        """Show up to eight figures; what names them is a tip."""
-        for (figure, name), (amount, meaning, named) in zip(self._figures, facts, strict=False):
+        """Show up to eight figures."""
+        for (figure, name), (amount, meaning, named) in zip(self.figures, facts, strict=False):
             figure.say(amount)
             figure.setAccessibleName(named or amount)
             name.say(meaning)

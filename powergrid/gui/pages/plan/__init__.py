@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Planning the round before anything of it is done."""
+"""Planning a round without committing to it."""

@@ -1,22 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""How much of one fuel a plan buys."""
+"""A counter for one fuel."""
 
 from PySide6.QtCore import Signal
 
-from powergrid.gui.look.button import Button
-from powergrid.gui.look.tokens import LEAD
-from powergrid.gui.pages.fuel.fuel_row import KEYS
-from powergrid.gui.pages.keys import bind
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, figure
-from powergrid.gui.words import fuel_title
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import figure
+from powergrid.gui.kit.tokens import LEAD
+from powergrid.gui.pages.fuel.cart_row import KEYS
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
 _HEIGHT = 28
 
 
 class FuelCounter(Line):
-    """A fuel with one less and one more; the keys are those of buying."""
+    """Buttons for one token less and more, with the keys of the fuel page."""
 
     changed = Signal(int, int)
 
@@ -34,14 +35,14 @@ class FuelCounter(Line):
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
             bind(button, button.key, button.click)
         self.add(Sign(kind=FUEL_NAMES[fuel], side=18))
-        self.add(self.minus, least=26, wish=30)
-        self.add(self.count, least=20, wish=24)
-        self.add(self.plus, least=26, wish=30)
+        self.add(self.minus, minimum=26, hint=30)
+        self.add(self.count, minimum=20, hint=24)
+        self.add(self.plus, minimum=26, hint=30)
         self.add_space()
 
     def show_count(self, count: int, *, more: bool) -> None:
-        """Show how many there are, and whether one more can be had."""
+        """Show a number, and whether one more is possible."""
         self.count.say(str(count))
         none, no_more = self.tr("None is planned."), self.tr("No more can be bought or stored.")
-        self.minus.tell(self.tr("Plans to buy one token less."), "" if count > 0 else none)
-        self.plus.tell(self.tr("Plans to buy one token more."), "" if more else no_more)
+        self.minus.describe(self.tr("Plans to buy one token less."), "" if count > 0 else none)
+        self.plus.describe(self.tr("Plans to buy one token more."), "" if more else no_more)

@@ -1,25 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What a plan comes to, in words and figures."""
+"""The facts of a plan in words."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from powergrid.gui.models.notes import ordinal
-from powergrid.gui.pages.fact_box import Fact
-from powergrid.gui.place_names import city_name
-from powergrid.gui.rehearsal import Rehearsal
-from powergrid.gui.session import Session
-from powergrid.gui.words import tokens_listed
+from powergrid.gui.game.rehearsal import Rehearsal
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.names import city_name
+from powergrid.gui.words.terms import ordinal, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.state import BUILDING, FUEL
 
-translate = QCoreApplication.translate
-
 
 def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
-    """Return what a plan brings, `worse` being the same after everybody before took fuel."""
+    """Return the facts of a plan; `worse` is the rehearsal in which others buy fuel first."""
     state, seat = session.state, tried.seat
     before = state.game.need(state.plants[seat]).cities
     facts: list[Fact] = [
@@ -100,7 +96,7 @@ def _with_money(session: Session, seats: Sequence[int]) -> str:
 
 
 def _contested(session: Session, tried: Rehearsal) -> str:
-    """Return the cities in which others could build before, the first two by name."""
+    """Return the cities in which others could build first, at most two by name."""
     names = [city_name(session.state.game.board, city) for city in tried.contested]
     if len(names) <= 2:
         return ", ".join(names)
@@ -113,9 +109,9 @@ def _names(session: Session, seats: Sequence[int]) -> str:
 
 
 def _arrows(figures: Sequence[int]) -> str:
-    """Return figures one after another, each but the first only where it is another."""
-    told = [figures[0]]
+    """Return figures joined by arrows, without repetitions."""
+    shown = [figures[0]]
     for figure in figures[1:]:
-        if figure != told[-1]:
-            told.append(figure)
-    return " → ".join(map(str, told))
+        if figure != shown[-1]:
+            shown.append(figure)
+    return " → ".join(map(str, shown))

@@ -1,26 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""One own plant to be run: its switch, what it burns, and the mix of a hybrid."""
+"""One plant to run: its switch, what it burns, and the mix of a hybrid."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.look.icons import paint_kind
-from powergrid.gui.look.look import look
-from powergrid.gui.look.tokens import LEAD, SEMIBOLD
-from powergrid.gui.look.widgets import Chip, Stepper, Switch
-from powergrid.gui.pages.keys import bind
-from powergrid.gui.pages.line import Line
-from powergrid.gui.pages.text import Sign, Text, caption
-from powergrid.gui.words import plant_words, tokens_listed
+from powergrid.gui.kit.choices import Chip, Switch
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.stepper import Stepper
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.pieces.kinds import paint_kind
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.words.terms import plant_words, tokens_listed
 from powergrid.rules.plants import Plant
 
-_MOST_CHIPS = 2
+_MAX_CHIPS = 2
 _CHIP = 56
 
 
 class _Burns(QWidget):
-    """The tokens of one run."""
+    """The tokens burnt in one run."""
 
     def __init__(self, kind: str, count: int) -> None:
         super().__init__()
@@ -43,7 +45,7 @@ class _Burns(QWidget):
 
 
 class RunRow(Line):
-    """`switched` tells the switch, `mixed` the coal that all hybrids together are to burn."""
+    """`switched` carries the switch, `mixed` the coal that all hybrids together burn."""
 
     switched = Signal(bool)
     mixed = Signal(int)
@@ -53,7 +55,7 @@ class RunRow(Line):
         self.plant = plant
         self.switch = Switch()
         self.switch.setAccessibleName(self.tr("Run: {plant}").format(plant=plant_words(plant)))
-        self.switch.tell(self.tr("Lets the plant run, or stand still."))
+        self.switch.describe(self.tr("Lets the plant run, or stand still."))
         self.switch.clicked.connect(self.switched)
         bind(self.switch, key, self.switch.click)
         self.key = Text(key, size=13, role="text_third", shrinks=False, grows=False)
@@ -62,36 +64,36 @@ class RunRow(Line):
         )
         self.mix = Line(gap=4)
         self.note = caption()
-        self.add(QWidget(), least=2, wish=4)
-        self.add(self.key, least=10)
+        self.add(QWidget(), minimum=2, hint=4)
+        self.add(self.key, minimum=10)
         self.add(self.switch)
-        self.add(self.number, least=24, wish=28)
+        self.add(self.number, minimum=24, hint=28)
         self.add(_Burns(plant.kind, plant.fuel), drop=2)
         self.add(self.mix)
         self.add_space()
-        self.add(self.note, drop=1, least=60)
-        self.add(QWidget(), least=2, wish=4)
+        self.add(self.note, drop=1, minimum=60)
+        self.add(QWidget(), minimum=2, hint=4)
         self._offered: tuple[int, range] | None = None
         self._stepper: Stepper | None = None
         self._oil = Text(grows=False)
 
     def show_run(self, is_on: bool, note: str) -> None:
-        """Show whether the plant runs, and what that means."""
+        """Show whether the plant runs, with a note."""
         self.switch.setChecked(is_on)
         self.number.say(self.number.text, "text" if is_on else "text_second")
         self.note.say(note)
         self.switch.setAccessibleDescription(note)
 
     def offer_mixes(self, need: int, allowed: range, coal: int) -> None:
-        """Show which mixes of `need` tokens are allowed and that `coal` of them are coal.
+        """Show the allowed mixes of `need` tokens, of which `coal` are coal.
 
-        Few are shown side by side, more by a number that is stepped; none where need is 0.
+        Few mixes are shown as chips, more as a number to step; none if `need` is 0.
         """
         if self._offered != (need, allowed):
             self._offered = (need, allowed)
             self.mix.clear()
             self._stepper = None
-            if need > _MOST_CHIPS:
+            if need > _MAX_CHIPS:
                 self._offer_number(need, allowed)
             elif need:
                 self._offer_chips(need, allowed)
@@ -110,10 +112,10 @@ class RunRow(Line):
             chip = Chip(f"{amount} + {need - amount}", checkable=True)
             cannot = self.tr("Your coal and oil do not allow this mixture.")
             does = self.tr("Lets the hybrids burn this mixture.")
-            chip.tell(does, "" if amount in allowed else cannot)
+            chip.describe(does, "" if amount in allowed else cannot)
             chip.setAccessibleName(tokens_listed((amount, need - amount, 0, 0)))
             chip.clicked.connect(lambda _=False, amount=amount: self.mixed.emit(amount))
-            self.mix.add(chip, least=_CHIP)
+            self.mix.add(chip, minimum=_CHIP)
 
     def _offer_number(self, need: int, allowed: range) -> None:
         self._stepper = Stepper(
@@ -124,4 +126,4 @@ class RunRow(Line):
         self.mix.add(Sign(kind="coal", side=15))
         self.mix.add(self._stepper)
         self.mix.add(Sign(kind="oil", side=15))
-        self.mix.add(self._oil, least=20)
+        self.mix.add(self._oil, minimum=20)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""What a city shows: its three places, whether it is in play, and the ring around it."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from powergrid.gui.kit.tokens import BANK_COLOUR
+from powergrid.rules.state import BANK, FREE
+
+PlaceKind: TypeAlias = Literal["open", "closed", "taken", "staged", "offered", "marked"]
+Ring: TypeAlias = Literal["", "accent", "good"]
+
+
+class Place(NamedTuple):
+    """One place: open, closed, taken, staged with its number, offered, or marked to start in."""
+
+    kind: PlaceKind
+    colour: str = ""
+    number: int = 0
+
+
+class Face(NamedTuple):
+    """Everything about a city that can change; it is repainted when its face changes."""
+
+    places: tuple[Place, ...]
+    in_play: bool = True
+    ring: Ring = ""
+
+
+OPEN: Final = Place("open")
+CLOSED: Final = Place("closed")
+MARKED: Final = Place("marked")
+BARE: Final = Face((OPEN, CLOSED, CLOSED))
+
+
+def places_of(
+    houses: Sequence[int],
+    open_places: int,
+    colours: Sequence[str],
+    wanted: Place | None = None,
+    is_marked: bool = False,
+    at: int | None = None,
+) -> tuple[Place, ...]:
+    """Return the places of a city; `wanted` is shown on place `at`, or on the first free open one.
+
+    `is_marked`: the first place is reserved for the network that starts there.
+    """
+    free = [index for index, owner in enumerate(houses) if owner == FREE and index < open_places]
+    if wanted is not None and at is None and free:
+        at = free[0]
+    places: list[Place] = []
+    for index, owner in enumerate(houses):
+        if wanted is not None and index == at:
+            places.append(wanted)
+        elif is_marked and index == 0:
+            places.append(MARKED)
+        elif owner != FREE:
+            places.append(Place("taken", BANK_COLOUR if owner == BANK else colours[owner]))
+        else:
+            places.append(OPEN if index < open_places else CLOSED)
+    return tuple(places)

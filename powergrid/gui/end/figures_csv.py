@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The figures of a game for other programs, as CSV."""
+
+import csv
+import io
+from collections.abc import Sequence
+
+from powergrid.records import Seat
+from powergrid.stats.game_figures import Round
+
+HEAD = (
+    "round",
+    "player",
+    "cities",
+    "powered",
+    "capacity",
+    "money",
+    "income",
+    "paid_for_plants",
+    "paid_for_fuel",
+    "paid_for_connections",
+    "paid_for_houses",
+)
+
+
+def csv_text(
+    seats: Sequence[Seat],
+    rounds: Sequence[Sequence[Round]],
+    chances: Sequence[Sequence[float]] = (),
+) -> str:
+    """Return a heading and one line of CSV for each round of each seat.
+
+    `chances`, if any, by round and seat, make one more column.
+    """
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow((*HEAD, "chance_as_it_began") if chances else HEAD)
+    for number in range(max(map(len, rounds), default=0)):
+        for seat, (sitter, played) in enumerate(zip(seats, rounds, strict=True)):
+            more = (round(chances[number][seat], 4),) if chances else ()
+            lines.writerow((number + 1, sitter.name, *_figures(played[number]), *more))
+    return text.getvalue()
+
+
+def _figures(part: Round) -> tuple[int, ...]:
+    return (
+        part.cities,
+        part.powered,
+        part.capacity,
+        part.money,
+        part.income,
+        part.plants,
+        part.fuel,
+        part.connections,
+        part.houses,
+    )

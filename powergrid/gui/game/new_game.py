@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""What a new game is to be, and what may be wrong with it."""
+
+from dataclasses import dataclass, replace
+from itertools import product
+
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
+from powergrid.gui.kit.translation import translate
+from powergrid.records import PERSON, Seat
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.options import (
+    NO_OPTIONS,
+    OPTION_NAMES,
+    Options,
+    areas_in_play,
+    why_unplayable,
+)
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game to be begun; areas None are drawn by lot, seed None is any.
+
+    Where areas are drafted, they stand in the order in which the seats chose them; `order` is the
+    first turn order then, drawn before the draft, else empty.
+    """
+
+    board_id: str
+    edition_id: str
+    areas: tuple[int, ...] | None
+    seats: tuple[Seat, ...]
+    seed: int | None = None
+    options: Options = NO_OPTIONS
+    is_drafted: bool = False
+    order: tuple[int, ...] = ()
+
+
+def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
+    """Return what is offered to who has never played: one person among bots."""
+    count = 4 if 4 in edition.players else edition.players[0]
+    setup = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
+    return with_seats(setup, count, levels)
+
+
+def with_seats(setup: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
+    """Return the setup with so many seats: the last ones go, new ones get free names and colours.
+
+    They are bots, as strong as the last one there was, the first one a step up from the weakest.
+    """
+    seats = list(setup.seats[:count])
+    bots = [*levels[:2], *(seat.player for seat in setup.seats if seat.player in levels)]
+    while len(seats) < count:
+        taken = {seat.name for seat in seats}
+        name = next(name for name in NAMES if name not in taken)
+        colours = {seat.colour for seat in seats}
+        colour = next(colour for colour in PLAYER_COLOURS if colour not in colours)
+        seats.append(Seat(name, colour, bots[-1] if bots else PERSON))
+    return replace(setup, seats=tuple(seats))
+
+
+def with_seat(setup: NewGame, index: int, seat: Seat) -> NewGame:
+    """Return the setup with another seat there; who had its colour gets the one it leaves."""
+    left = setup.seats[index].colour
+    seats = [
+        Seat(other.name, left, other.player) if other.colour == seat.colour else other
+        for other in setup.seats
+    ]
+    seats[index] = seat
+    return replace(setup, seats=tuple(seats))
+
+
+def with_level(setup: NewGame, level: str) -> NewGame:
+    """Return the setup with that level in the seats of all bots."""
+    seats = [seat if seat.is_person else seat._replace(player=level) for seat in setup.seats]
+    return replace(setup, seats=tuple(seats))
+
+
+def levels_of(setup: NewGame) -> tuple[str, ...]:
+    """Return the levels that sit at the table, each once."""
+    return tuple(dict.fromkeys(seat.player for seat in setup.seats if not seat.is_person))
+
+
+def without_seat(setup: NewGame, index: int) -> NewGame:
+    """Return the setup without a seat."""
+    return replace(setup, seats=setup.seats[:index] + setup.seats[index + 1 :])
+
+
+def switched(options: Options, name: str) -> Options:
+    """Return the options with one of them turned on, or off again."""
+    return options._replace(**{name: not getattr(options, name)})
+
+
+def why_fixed(setup: NewGame, board: Board, edition: Edition, name: str) -> str:
+    """Return the rules' code for what keeps an option as it is, empty if it may be switched."""
+    return why_unplayable(edition, board, len(setup.seats), switched(setup.options, name))
+
+
+def with_playable_options(setup: NewGame, board: Board, edition: Edition) -> NewGame:
+    """Return the setup with those options most like its own that can be played."""
+    every = (Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES)))
+    playable = [
+        some for some in every if not why_unplayable(edition, board, len(setup.seats), some)
+    ]
+
+    def unlike(options: Options) -> int:
+        return len({*options.chosen()} ^ {*setup.options.chosen()})
+
+    return replace(setup, options=min(playable, key=unlike, default=setup.options))
+
+
+def problem_with(setup: NewGame, board: Board, edition: Edition) -> str:
+    """Return the first thing that is wrong, as a sentence, or nothing."""
+    return _seats_problem(setup, edition) or _areas_problem(setup, board, edition)
+
+
+def _seats_problem(setup: NewGame, edition: Edition) -> str:
+    if len(setup.seats) not in edition.players:
+        return translate(
+            "NewGame", "This edition is for {least} to %n players.", "", edition.players[-1]
+        ).format(least=edition.players[0])
+    names = [seat.name.strip() for seat in setup.seats]
+    if not all(names):
+        return translate("NewGame", "Every seat needs a name.")
+    doubled = next((name for name in names if names.count(name) > 1), "")
+    if doubled:
+        return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
+    return ""
+
+
+def _areas_problem(setup: NewGame, board: Board, edition: Edition) -> str:
+    needed = areas_in_play(edition, len(setup.seats), setup.options)
+    if needed > len(board.areas):
+        return translate(
+            "NewGame", "%n areas are needed; this board has {all}.", "", needed
+        ).format(all=len(board.areas))
+    if setup.areas is None:
+        return ""
+    missing = needed - len(setup.areas)
+    if setup.is_drafted and missing > 0:
+        seat = setup.seats[setup.order[len(setup.areas) % len(setup.order)]]
+        return translate("NewGame", "{name} chooses an area.").format(name=seat.name.strip())
+    if missing > 0:
+        return translate("NewGame", "Pick %n more areas.", "", missing)
+    if missing < 0:
+        return translate("NewGame", "Take %n areas out again.", "", -missing)
+    if not board.are_areas_connected(setup.areas):
+        return translate("NewGame", "The areas must hang together.")
+    return ""

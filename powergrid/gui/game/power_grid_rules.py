@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""Power Grid as the table plays it: its rules, and the cards of one game."""
+
+from collections.abc import Hashable, Sequence
+
+from powergrid.play.game import Question, Refusal
+from powergrid.records import RecordError
+from powergrid.rules import IllegalAction, State, apply, legal
+from powergrid.rules.actions import Action, EndTurn
+from powergrid.rules.events import Event, PlantRevealed
+from powergrid.rules.legal import forced_pass
+from powergrid.rules.state import Deal
+
+
+class PowerGridRules:
+    """The rules with the deal of one game."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+
+    def legal(self, state: State) -> Question:
+        """Return what the seat that is asked may do."""
+        return legal(state)
+
+    def apply(self, state: State, action: Action) -> list[Event]:
+        """Do an action and return its events, or raise `Refusal`."""
+        try:
+            return apply(state, action, self.deal)
+        except IllegalAction as error:
+            raise Refusal(error.code, error.facts) from None
+        except RecordError as error:
+            raise Refusal("record", {"what": str(error)}) from None
+
+    def view(self, state: State, seat: int) -> State:
+        """Return the state itself: a state of Power Grid holds nothing hidden."""
+        return state
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Return whether a plant card was revealed."""
+        return any(isinstance(event, PlantRevealed) for event in events)
+
+    def turn(self, state: State) -> Hashable:
+        """Return round, phase and seat."""
+        return state.round, state.phase, state.seat
+
+    def forced_pass(self, question: Question, is_begun: bool) -> Action | None:
+        """Return passing where nothing else is legal.
+
+        Whoever has acted in a turn ends it: until then it can be undone.
+        """
+        action = forced_pass(question)
+        return None if is_begun and isinstance(action, EndTurn) else action

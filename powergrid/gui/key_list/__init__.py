@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""The list of keys: gathered from what listens to them, so that it cannot go stale."""

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""Announcements for screen readers."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Announcer(QObject):
+    """`announced` is emitted with each sentence and whether it may interrupt the reader."""
+
+    announced = Signal(str, bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last = ("", False)
+
+    def say(self, text: str, *, is_urgent: bool = False) -> None:
+        """Announce a text after what is being read, or at once if it is urgent."""
+        if text:
+            self._last = (text, is_urgent)
+            self.announced.emit(text, is_urgent)
+
+    def repeat(self) -> None:
+        """Announce the last text again."""
+        text, is_urgent = self._last
+        self.say(text, is_urgent=is_urgent)
+
+
+_announcers: Final[list[Announcer]] = []
+
+
+def announcer() -> Announcer:
+    """Return the application's announcer, created on first use."""
+    if not _announcers:
+        _announcers.append(Announcer())
+    return _announcers[0]

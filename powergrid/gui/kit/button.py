@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""A push button with text, icon, and its key."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import (
+    BODY,
+    BUTTON_HEIGHT,
+    CAPTION,
+    MEDIUM,
+    MIN_TARGET,
+    RADIUS_BUTTON,
+    RADIUS_SLOT,
+    SEMIBOLD,
+)
+
+_PAD: Final = 16
+_ICON: Final = 18
+_GAP: Final = 8
+_KEY_PAD: Final = 5
+_KEY_HEIGHT: Final = 20
+
+
+class Button(PaintedButton):
+    """A push button 40 high; `key` is only shown and read out, not bound.
+
+    With `is_row`, the text is on the left and the key on the right.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        key: str = "",
+        primary: bool = False,
+        icon: str | None = None,
+        parent: QWidget | None = None,
+        *,
+        height: int = BUTTON_HEIGHT,
+        is_row: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._key, self._key_text = key, key_text(key)
+        self._shows_key = True
+        self._icon = icon
+        self._primary = primary
+        self._height = height
+        self._is_row = is_row
+        if text:
+            # A button with text may be wider than needed, one with an icon only stays square.
+            self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.set_text(text)
+
+    @property
+    def key(self) -> str:
+        """The English name of the key."""
+        return self._key
+
+    @property
+    def primary(self) -> bool:
+        """Whether this is the main button."""
+        return self._primary
+
+    def set_text(self, text: str) -> None:
+        """Show another text, which is also the accessible name."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.update_description()
+        self._follow()
+
+    def set_key(self, key: str) -> None:
+        """Show another key, or none."""
+        self._key, self._key_text = key, key_text(key)
+        self.update_description()
+        self._follow()
+
+    def show_key(self, shown: bool) -> None:
+        """Show the key on the button, or only in its tip."""
+        if shown != self._shows_key:
+            self._shows_key = shown
+            self._follow()
+
+    def set_primary(self, primary: bool) -> None:
+        """Make it the main button, or an ordinary one."""
+        self._primary = primary
+        self.update()
+
+    def set_icon(self, name: str | None) -> None:
+        """Show another icon, or none."""
+        self._icon = name
+        self._follow()
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for icon, text and key."""
+        return self._natural_width(self.text(), self._shows_key, text), float(self._height)
+
+    def width_as(self, text: str, shows_key: bool, size: float = 1) -> int:
+        """Return the width in pixels with another text, with or without its key.
+
+        `size` is the factor of the text size.
+        """
+        return look().ipx(max(self._natural_width(text, shows_key, size), MIN_TARGET))
+
+    def _natural_width(self, text: str, shows_key: bool, size: float) -> float:
+        parts = [width for width in self._widths(text, shows_key, size) if width]
+        gaps = _GAP * max(0, len(parts) - 1)
+        pad = _PAD if text else (self._height - _ICON) / 2
+        return sum(parts) + gaps + 2 * pad
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint background, icon, text and key."""
+        px = look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, radius = QRectF(self.rect()), px(RADIUS_BUTTON)
+        if self.focus_shown and self.isEnabled():
+            face = paint_focus(painter, face, radius)
+            radius -= px(3)
+        fill, ink = self._colours()
+        paint_round(painter, face, radius, fill, self._edge(fill is not None), px(1))
+        size = self.text_size()
+        icon, text, key = (px(wide) for wide in self._widths(self.text(), self._shows_key, size))
+        gaps = px(_GAP) * max(0, sum(1 for width in (icon, text, key) if width) - 1)
+        free = self.width() - icon - key - gaps
+        # With too little room, the text is cut and the key stays.
+        text = min(text, max(0.0, free - px(8)))
+        left = px(_PAD) if self._is_row else (self.width() - icon - text - key - gaps) / 2
+        middle = self.height() / 2
+        if self._icon:
+            paint_icon(painter, self._icon, QRectF(left, middle - icon / 2, icon, icon), ink)
+            left += icon + px(_GAP)
+        if text:
+            line = QRectF(left, 0, text, self.height())
+            font = look().font(BODY * size, SEMIBOLD)
+            paint_line(painter, line, self.text(), font, ink)
+            left += text + px(_GAP)
+        if key:
+            left = self.width() - px(_PAD) - key if self._is_row else left
+            self._paint_key(painter, QRectF(left, middle, key, 0), ink)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        half = look().px(_KEY_HEIGHT) / 2
+        frame = rect.adjusted(0, -half, 0, half)
+        faint = QColor(ink)
+        faint.setAlphaF(0.6)
+        paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
+        paint_line(painter, frame, self._key_text, _key_font(), ink, "centre")
+
+    def _edge(self, is_filled: bool) -> QColor | None:
+        """Return the colour of the outline: the button may lie on its own colour."""
+        theme = look().theme
+        if not is_filled:
+            return theme.surface_3
+        if self._primary:
+            return None
+        faint = QColor(theme.text_third)
+        faint.setAlphaF(0.4)
+        return faint
+
+    def _colours(self) -> tuple[QColor | None, QColor]:
+        theme = look().theme
+        if not self.isEnabled():
+            return None, theme.text_third
+        if self._primary:
+            ground, ink = theme.button_primary, theme.on_button_primary
+        else:
+            ground, ink = theme.surface_3, theme.text
+        if self.isDown():
+            return mixed(ground, theme.surface_1, 0.45 if not self._primary else 0.25), ink
+        if self.is_hovered():
+            return mixed(ground, theme.text if not self._primary else theme.surface_2, 0.1), ink
+        return ground, ink
+
+    def _widths(self, words: str, shows_key: bool, size: float) -> tuple[float, float, float]:
+        """Return how wide icon, text and key are, in design pixels."""
+        scale = look().scale
+        font = QFontMetricsF(look().font(BODY * size, SEMIBOLD))
+        text = font.horizontalAdvance(words) / scale
+        key = 0.0
+        if self._key and shows_key:
+            wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key_text) / scale
+            key = max(_KEY_HEIGHT, wide + 2 * _KEY_PAD)
+        icon = _ICON if self._icon or not words else 0
+        return float(icon), text + (0.5 if text else 0), key
+
+    def update_description(self) -> None:
+        """Add the key to the tip and to what screen readers say."""
+        texts = [self.description] if self.description else []
+        if self._key:
+            texts.append(
+                QCoreApplication.translate("Button", "Key: {key}").format(key=self._key_text)
+            )
+        self.setAccessibleDescription(" ".join(texts))
+        self.setToolTip(plain_tip(" ".join(texts)))
+
+
+def _key_font() -> QFont:
+    return look().font(CAPTION, MEDIUM, True)

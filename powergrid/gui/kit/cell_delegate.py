@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Paints the cells of lists."""
+
+from typing import Any, cast
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from powergrid.gui.kit.list_header import PAD
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints a cell; selected rows have their own background."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell."""
+        # PySide's stubs leave out the fields that a style option inherits.
+        item = cast(Any, option)
+        rect = QRectF(item.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if item.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, look().theme.surface_3)
+        pad = look().px(PAD)
+        self.paint_cell(painter, rect.adjusted(pad, 0, -pad, 0), index)
+        painter.restore()
+
+    def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        """Paint the content of a cell."""
+        paint_elided(
+            painter, rect, str(index.data()), self.font(index), self.ink(index), _side(index)
+        )
+
+    def font(self, index: Index) -> QFont:
+        """Return the font of a cell."""
+        return look().text_font(BODY)
+
+    def ink(self, index: Index) -> QColor:
+        """Return the colour of a cell's text."""
+        return look().theme.text
+
+
+def paint_elided(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, ink: QColor, side: Qt.AlignmentFlag
+) -> None:
+    """Paint a text, elided if it is too long."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
+    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, cut)
+
+
+def _side(index: Index) -> Qt.AlignmentFlag:
+    wanted = Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole) or 0)
+    is_right = bool(wanted & Qt.AlignmentFlag.AlignRight)
+    return Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""Controls that are on or off: switch, check box, chip."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    FOCUS_GAP,
+    RADIUS_CHIP,
+    RADIUS_SIGN,
+    RADIUS_SLOT,
+    SEMIBOLD,
+    STROKE_FOCUS,
+    SWITCH_HEIGHT,
+    SWITCH_WIDTH,
+)
+
+_BOX: Final = 20
+_CHIP_HEIGHT: Final = 30
+_CHIP_PAD: Final = 11
+_TICK: Final = 12
+
+
+class Switch(PaintedButton):
+    """A switch, with a text beside it."""
+
+    def __init__(self, text: str = "", on: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setChecked(on)
+        self.setText(text)
+        self.setAccessibleName(text)
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for switch and text."""
+        wide = _width(self.text(), look().font(BODY * text))
+        return SWITCH_WIDTH + (10 + wide + 1 if wide else 0), float(SWITCH_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint track and knob; position and colour both show the state."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = px(SWITCH_WIDTH), px(SWITCH_HEIGHT)
+        track = QRectF(0, (self.height() - height) / 2, width, height)
+        knob_in = px(4)
+        if self.focus_shown and self.isEnabled():
+            track = paint_focus(painter, track, height / 2)
+            knob_in = px(2)
+        on = self.isChecked()
+        ground = theme.good if on else theme.surface_3
+        knob: QColor = theme.text_second
+        if on:
+            knob = theme.background if theme.is_dark else theme.surface_2
+        if self.is_hovered():
+            ground = mixed(ground, theme.text, 0.1)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        paint_round(painter, track, track.height() / 2, ground)
+        side = track.height() - 2 * knob_in
+        left = track.right() - knob_in - side if on else track.left() + knob_in
+        paint_round(painter, QRectF(left, track.top() + knob_in, side, side), side / 2, knob)
+        painter.setOpacity(1)
+        if self.text():
+            start = width + px(10)
+            line = QRectF(start, 0, self.width() - start, self.height())
+            ink = theme.text if self.isEnabled() else theme.text_third
+            paint_line(painter, line, self.text(), look().font(BODY * self.text_size()), ink)
+
+
+class CheckBox(PaintedButton):
+    """A check box with a text."""
+
+    def __init__(self, text: str, on: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setChecked(on)
+        self.setText(text)
+        self.setAccessibleName(text)
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for box and text."""
+        wide = _width(self.text(), look().font(BODY * text))
+        return _BOX + 6 + 8 + wide + 1, float(_BOX + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw box, tick and text."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, ring = px(_BOX), px(STROKE_FOCUS + FOCUS_GAP)
+        box = QRectF(ring, (self.height() - side) / 2, side, side)
+        if self.focus_shown and self.isEnabled():
+            paint_focus(painter, box.adjusted(-ring, -ring, ring, ring), px(RADIUS_SIGN))
+        on, ink = self.isChecked(), theme.text
+        fill: QColor | None = theme.button_primary if on else None
+        if not self.isEnabled():
+            ink = theme.text_third
+            fill = theme.surface_3 if on else None
+        elif self.is_hovered() and not on:
+            fill = theme.surface_3
+        is_framed = not on or not self.isEnabled()
+        frame = theme.text_third if is_framed else None
+        paint_round(painter, box, px(RADIUS_SLOT), fill, frame, px(1.4))
+        if on:
+            mark = theme.on_button_primary if self.isEnabled() else theme.text_third
+            inset = side * 0.18
+            paint_icon(painter, "check", box.adjusted(inset, inset, -inset, -inset), mark)
+        left = box.right() + px(10)
+        line = QRectF(left, 0, self.width() - left, self.height())
+        paint_line(painter, line, self.text(), look().font(BODY * self.text_size()), ink)
+
+
+class Chip(PaintedButton):
+    """A small pill; a checkable one is an option of a set."""
+
+    def __init__(
+        self, text: str, checkable: bool = False, on: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(checkable)
+        self.setChecked(on)
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for the text, and for the tick of a checkable one."""
+        wide = _width(self.text(), look().font(CAPTION * text, SEMIBOLD))
+        tick = _TICK + 5 if self.isCheckable() else 0
+        return wide + 1 + tick + 2 * _CHIP_PAD, float(_CHIP_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw pill, tick and text."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, radius = QRectF(self.rect()), px(RADIUS_CHIP)
+        if self.focus_shown and self.isEnabled():
+            face = paint_focus(painter, face, radius)
+            radius -= px(3)
+        on = self.isChecked()
+        fill: QColor | None = theme.button_primary if on else theme.surface_3
+        ink = theme.on_button_primary if on else theme.text
+        edge: QColor | None = None
+        if self.isCheckable() and not on:
+            fill, edge, ink = None, theme.border, theme.text_second
+        if not self.isEnabled():
+            fill, edge, ink = None, theme.surface_3, theme.text_third
+        elif self.is_hovered():
+            fill = theme.surface_3 if fill is None else mixed(fill, theme.text_third, 0.25)
+        paint_round(painter, face, radius, fill, edge, px(1))
+        font = look().font(CAPTION * self.text_size(), SEMIBOLD)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        tick = px(_TICK + 5) if on and self.isCheckable() else 0
+        left = (self.width() - wide - tick) / 2
+        if tick:
+            side = px(_TICK)
+            paint_icon(painter, "check", QRectF(left, (self.height() - side) / 2, side, side), ink)
+        line = QRectF(left + tick, 0, wide, self.height())
+        paint_line(painter, line, self.text(), font, ink)
+
+
+def _width(text: str, font: QFont) -> float:
+    """Return how wide a text is, in design pixels."""
+    return QFontMetricsF(font).horizontalAdvance(text) / look().scale

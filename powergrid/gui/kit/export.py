@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Exports: a file chosen by the player, and widgets as pictures."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QSize
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
+
+from powergrid.files import atomic
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+
+_SHARPNESS = 2
+"""Pixels of the picture per design pixel, at any scale of the window."""
+
+
+def chosen_file(parent: QWidget) -> Path | None:
+    """Ask for a file for a picture (`.png`) or a table (`.csv`); None if cancelled."""
+    from PySide6.QtWidgets import QFileDialog  # heavy, and rarely needed
+
+    title = translate("EndView", "Export")
+    filters = translate("EndView", "Charts as a picture (*.png);;Figures as a table (*.csv)")
+    name, chosen = QFileDialog.getSaveFileName(parent, title, "", filters)
+    if not name:
+        return None
+    return Path(name) if Path(name).suffix else Path(name + (".csv" if "csv" in chosen else ".png"))
+
+
+def picture(sheet: QWidget, size: QSize) -> bytes:
+    """Return a PNG of a widget at that size in design pixels, with twice as many pixels."""
+    scale = look().scale
+    sheet.resize(size * scale)
+    sheet.ensurePolished()
+    image = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_SHARPNESS / scale)
+    image.fill(look().theme.background)
+    sheet.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes fail at run time
+    return bytes(buffer.data().data())
+
+
+def write(file: Path, data: bytes) -> str:
+    """Write a file atomically; return why that failed, or an empty text."""
+    try:
+        atomic.write(file, data)
+    except (OSError, ValueError) as error:
+        text = translate("EndView", "{file} cannot be written ({reason}); choose another folder.")
+        reason = getattr(error, "strerror", None) or error
+        return text.format(file=file.name, reason=reason)
+    return ""

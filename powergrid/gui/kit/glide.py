@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Numbers that move to new values instead of jumping."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+
+from powergrid.gui.kit.look import look
+
+
+class Glide(QObject):
+    """A value for each key, animated to its target over `milliseconds`."""
+
+    moved = Signal()
+
+    def __init__(self, milliseconds: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._milliseconds = milliseconds
+        self._from: dict[int, float] = {}
+        self._targets: dict[int, float] = {}
+        self._share = 1.0
+        self._animation: QVariantAnimation | None = None
+
+    def at(self, key: int) -> float:
+        """Return the current value of a key."""
+        target = self._targets[key]
+        start = self._from.get(key, target)
+        return start + (target - start) * self._share
+
+    def move_to(self, targets: Mapping[int, float]) -> None:
+        """Move to other targets; with other keys than before, all jump."""
+        if dict(targets) == self._targets:
+            return
+        is_other = targets.keys() != self._targets.keys()
+        self._from = {key: self.at(key) for key in self._targets}
+        self._targets = dict(targets)
+        duration = look().duration(self._milliseconds)
+        if is_other or not duration:
+            if self._animation is not None:
+                self._animation.stop()
+            self._go(1.0)
+            return
+        if self._animation is None:
+            self._animation = QVariantAnimation(self)
+            self._animation.setStartValue(0.0)
+            self._animation.setEndValue(1.0)
+            self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+            self._animation.valueChanged.connect(self._go)
+        self._animation.stop()
+        self._animation.setDuration(duration)
+        self._go(0.0)
+        self._animation.start()
+
+    def _go(self, share: float) -> None:
+        self._share = share
+        self.moved.emit()

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""An icon beside a text."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.look import look
+
+
+class IconView(QWidget):
+    """An icon by its name, in a colour of the theme by its role."""
+
+    def __init__(self, name: str = "", *, side: float = 20, role: str = "text") -> None:
+        super().__init__()
+        self.name = name
+        self.side = side
+        self.role = role
+        self.dim = False
+
+    def sizeHint(self) -> QSize:
+        """Return the square of the drawing."""
+        return QSize(look().ipx(self.side), look().ipx(self.side))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a drawing does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the drawing in the middle."""
+        side = min(look().px(self.side), self.height())
+        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        painter = QPainter(self)
+        if self.dim:
+            painter.setOpacity(0.45)
+        self.paint(painter, rect)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the drawing into a square."""
+        if self.name:
+            paint_icon(painter, self.name, rect, getattr(look().theme, self.role))

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""Remembers the focus while something else is open."""
+
+from typing import Self
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+
+class KeyboardPlace:
+    """A widget that had the focus, and whether its focus ring was shown."""
+
+    def __init__(self, widget: QWidget | None) -> None:
+        self._widget = widget
+        self._was_led = bool(getattr(widget, "focus_shown", False))
+
+    @classmethod
+    def now(cls) -> Self:
+        """Return the current focus."""
+        return cls(QApplication.focusWidget())
+
+    def restore(self) -> bool:
+        """Give the focus back; return whether the widget can still have it."""
+        widget = self._widget
+        if widget is None or not isValid(widget) or not widget.isEnabled():
+            return False
+        if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            return False
+        led, given = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason
+        widget.setFocus(led if self._was_led else given)
+        return True

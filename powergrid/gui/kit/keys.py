@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""Shortcuts that work while their widget is visible, and what each does."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from powergrid.gui.kit.key_names import key_sequence
+from powergrid.gui.kit.line import Line
+
+_NAMES = {"Enter": ("Return", "Enter")}
+DOES = "does"
+"""A shortcut's property: a text saying what it does, or the button that does the same."""
+OWN_KEYS = "own_keys"
+"""A widget's property: the keys it handles itself, each with what it does."""
+
+FIRST = "first"
+"""A view's property: the widget that gets the focus first."""
+
+
+def bind(
+    widget: QWidget, key: str, slot: Callable[[], object], does: QAbstractButton | str | None = None
+) -> None:
+    """Let a key do something while `widget` is visible and enabled.
+
+    `does` is a text or the button that does the same; by default the widget, which is a button.
+    """
+    for name in _NAMES.get(key, (key,)):
+        shortcut = QShortcut(key_sequence(name), widget)
+        shortcut.setProperty(DOES, widget if does is None else does)
+        shortcut.activated.connect(slot)
+
+
+def note(widget: QWidget, where: str, *keys: tuple[str, str]) -> None:
+    """Document the keys that a widget handles itself while it has the focus.
+
+    `where` names the widget; each entry has the names of keys, separated by spaces, and what they
+    do.
+    """
+    widget.setProperty(OWN_KEYS, [where, *(list(pair) for pair in keys)])
+
+
+def set_first_focus(view: QWidget, first: QWidget) -> None:
+    """Give a widget the focus when a view is shown.
+
+    With a focus proxy, Tab would skip whatever lies between the two.
+    """
+    view.setProperty(FIRST, first)
+
+
+def is_offered(button: QAbstractButton) -> bool:
+    """Return whether a button is shown, or would be with more room."""
+    line = button.parentWidget()
+    return line.is_wanted(button) if isinstance(line, Line) else button.isVisible()
+
+
+def focused_button(within: QWidget) -> QAbstractButton | None:
+    """Return the button within a widget that has a focus ring, if any."""
+    focus = QApplication.focusWidget()
+    if not isinstance(focus, QAbstractButton) or not getattr(focus, "focus_shown", False):
+        return None
+    return focus if within.isAncestorOf(focus) else None
+
+
+def press(main: QAbstractButton | None, within: QWidget) -> None:
+    """Press the button with the focus ring within a widget, else its main button."""
+    button = focused_button(within) or main
+    if button is not None:
+        button.click()

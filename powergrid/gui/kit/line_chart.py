@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""A line chart over rounds."""
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM
+
+_LEFT, _BOTTOM, _TOP = 34, 22, 8
+_END, _MIN_NAMES, _MAX_NAMES = 29, 89, 170
+"""Right of the lines: mark and gaps, and the smallest and largest width of the names."""
+_LABEL = 19
+_MARK = 11
+_STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
+
+
+PaintMark: TypeAlias = Callable[[QPainter, str, QRectF], None]
+"""Draws the mark of a colour in a square."""
+
+
+class Series(NamedTuple):
+    """A line: its name, a player's colour, and its figures, one per round."""
+
+    name: str
+    colour: str
+    figures: Sequence[int]
+
+
+class Chart(QWidget):
+    """A line for each series; `paint_mark` paints its mark, since colour alone is not enough.
+
+    `times` are the moments of the figures in rounds, 0.0 being the start of the first, if there
+    is not one figure per round.
+    """
+
+    accessible_role = QAccessible.Role.Chart
+
+    def __init__(
+        self,
+        name: str,
+        series: Sequence[Series],
+        paint_mark: PaintMark,
+        times: Sequence[float] = (),
+    ) -> None:
+        super().__init__()
+        self.series = tuple(series)
+        self.paint_mark = paint_mark
+        count = max((len(one.figures) for one in self.series), default=0)
+        self.times = list(times) or [float(index) for index in range(count)]
+        self._rounds = ceil(self.times[-1]) if times else count
+        ends = [f"{one.name} {one.figures[-1]}" for one in self.series if one.figures]
+        self.setAccessibleName(f"{name}: {', '.join(ends)}")
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which the lines are easy to distinguish."""
+        return QSize(look().ipx(420), look().ipx(220))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size in which the lines can still be distinguished."""
+        return QSize(look().ipx(260), look().ipx(110))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the grid, the lines and their names."""
+        if not self.times:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot, top = self.plot(), self.top()
+        self._paint_grid(painter, plot, top)
+        for one in self.series:
+            times = self.times[: len(one.figures)]
+            moments = zip(times, one.figures, strict=True)
+            self._paint_line(painter, one.colour, [self.point(*moment) for moment in moments])
+        self._paint_marks(painter)
+        self.paint_over(painter)
+        self._paint_ends(painter, plot, top)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint something over the lines; by default nothing."""
+
+    def plot(self) -> QRectF:
+        """Return the rectangle of the lines."""
+        px = look().px
+        names = max((width_of(text, CAPTION, MEDIUM) for text, _, _ in self._ends()), default=0.0)
+        right = px(_END + min(_MAX_NAMES, max(_MIN_NAMES, names + 1)))
+        return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -right, -px(_BOTTOM))
+
+    def top(self) -> int:
+        """Return the figure at the top of the plot."""
+        return top_of(max(max(one.figures, default=0) for one in self.series))
+
+    def point(self, time: float, value: float) -> QPointF:
+        """Return the point of a figure."""
+        plot = self.plot()
+        x = plot.left() + plot.width() * time / max(1.0, self.times[-1])
+        return QPointF(x, plot.bottom() - plot.height() * value / self.top())
+
+    def time_at(self, x: float) -> float:
+        """Return the time at an x coordinate."""
+        plot = self.plot()
+        return (x - plot.left()) / max(1.0, plot.width()) * max(1.0, self.times[-1])
+
+    def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
+        theme, px = look().theme, look().px
+        font = look().font(CAPTION)
+        for value in range(0, top + 1, step_of(top)):
+            y = plot.bottom() - plot.height() * value / top
+            painter.setPen(QPen(theme.surface_3, px(1)))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            label = QRectF(0, y - px(8), plot.left() - px(8), px(16))
+            paint_line(painter, label, str(value), font, theme.text_second, "right")
+        step = plot.width() / max(1.0, self.times[-1])
+        every = max(1, -(-int(px(26)) // max(1, int(step))))
+        for index in range(0, self._rounds, every):
+            label = QRectF(self.point(index, 0).x() - px(12), plot.bottom() + px(4), px(24), px(16))
+            paint_line(painter, label, str(index + 1), font, theme.text_second, "centre")
+
+    @staticmethod
+    def _paint_line(painter: QPainter, colour: str, points: list[QPointF]) -> None:
+        theme, px = look().theme, look().px
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # The rim sets off a yellow line on white and a black one on black.
+        for ink, width in (
+            (QColor(theme.house_rim(colour)), 4.0),
+            (theme.house_fill(colour), 2.6),
+        ):
+            pen = QPen(ink, px(width))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points))
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """Paint marks along the lines, since colour alone is not enough."""
+        side = look().px(_MARK)
+        for at, one in enumerate(self.series):
+            for time, value in zip(self.times, one.figures, strict=False):
+                if time.is_integer() and int(time) % len(self.series) == at:
+                    mark = QRectF(0, 0, side, side)
+                    mark.moveCenter(self.point(time, value))
+                    self.paint_mark(painter, one.colour, mark)
+
+    def _paint_ends(self, painter: QPainter, plot: QRectF, top: int) -> None:
+        """Write the names at the ends of the lines without overlaps."""
+        px, theme = look().px, look().theme
+        ends = sorted(self._ends(), key=lambda end: -end[2])
+        wanted = [plot.bottom() - plot.height() * value / top for _, _, value in ends]
+        places = _spread(wanted, px(_LABEL), self.height())
+        for (text, colour, _), y in zip(ends, places, strict=True):
+            side = px(15)
+            mark = QRectF(plot.right() + px(8), y - side / 2, side, side)
+            self.paint_mark(painter, colour, mark)
+            left = mark.right() + px(6)
+            line = QRectF(left, y - px(8), self.width() - left, px(16))
+            paint_line(painter, line, text, look().font(CAPTION, MEDIUM), theme.text)
+
+    def _ends(self) -> list[tuple[str, str, int]]:
+        """Return the text at the end of each line, its colour, and its last figure."""
+        return [
+            (f"{one.figures[-1]}  {one.name}", one.colour, one.figures[-1])
+            for one in self.series
+            if one.figures
+        ]
+
+
+def step_of(top: int) -> int:
+    """Return the distance of the grid lines: a round number, with at most six lines."""
+    return next(step for step in _STEPS if step * 6 >= top)
+
+
+def top_of(largest: int) -> int:
+    """Return the grid line at or above the largest figure."""
+    step = step_of(max(5, largest))
+    return max(5, -(-largest // step) * step)
+
+
+def _spread(wanted: list[float], apart: float, height: float) -> list[float]:
+    """Return the places, at least `apart` from each other and within the height."""
+    places: list[float] = []
+    for y in wanted:
+        places.append(max(y, places[-1] + apart) if places else max(y, apart / 2))
+    lowest = height - apart / 2
+    for index in range(len(places) - 1, -1, -1):
+        places[index] = min(places[index], lowest)
+        lowest = places[index] - apart
+    return places

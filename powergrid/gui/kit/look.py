@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""Theme, scale, text size and fonts of the application."""
+
+from math import floor
+from typing import Final, Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication
+
+from powergrid.gui.kit.fonts import load_fonts, make_font
+from powergrid.gui.kit.theme import Theme, themed
+from powergrid.gui.kit.tokens import (
+    DESIGN_HEIGHT,
+    DESIGN_WIDTH,
+    MIN_HEIGHT,
+    MIN_WIDTH,
+    REGULAR,
+    TEXT_SIZES,
+)
+
+Scheme = Literal["system", "light", "dark"]
+
+MIN_SCALE: Final = 0.75
+MAX_SCALE: Final = 4.0
+# Steps, so that resizing a window does not create fonts and paths for each pixel.
+_STEPS: Final = 24
+
+
+class Look(QObject):
+    """How everything is drawn; `changed` is emitted with each change."""
+
+    changed = Signal()
+
+    theme: Theme
+    scale: float
+    text: float
+    reduced_motion: bool
+    shows_letters: bool
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        load_fonts()
+        self.scale = 1.0
+        self.text = 1.0
+        self.reduced_motion = False
+        self._scheme: Scheme = "system"
+        self._factor = 1.0
+        self._fitted = 1.0
+        self._roomy = MAX_SCALE
+        self._fonts: dict[tuple[float, int, bool], QFont] = {}
+        self._palette = "table"
+        self.shows_letters = False
+        self.theme = themed(self._system_theme())
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    @property
+    def scheme(self) -> Scheme:
+        """The chosen scheme, maybe "system"."""
+        return self._scheme
+
+    @property
+    def factor(self) -> float:
+        """The user's scale factor."""
+        return self._factor
+
+    def px(self, n: float) -> float:
+        """Return `n` design pixels in pixels."""
+        return n * self.scale
+
+    def ipx(self, n: float) -> int:
+        """Return `n` design pixels in whole pixels, at least 1 if `n` is positive."""
+        return max(1, round(n * self.scale)) if n > 0 else round(n * self.scale)
+
+    def font(self, size: float, weight: int = REGULAR, narrow: bool = False) -> QFont:
+        """Return the font of that size in design pixels, with tabular figures."""
+        key = (size, weight, narrow)
+        font = self._fonts.get(key)
+        if font is None:
+            font = self._fonts[key] = make_font(max(1, round(self.px(size))), weight, narrow)
+        return font
+
+    def text_font(self, size: float, weight: int = REGULAR, narrow: bool = False) -> QFont:
+        """Return the font of that size, scaled by the player's text size."""
+        return self.font(size * self.text, weight, narrow)
+
+    def text_sizes(self) -> list[float]:
+        """Return the possible text factors, from the player's text size down to 1."""
+        return sorted((by for by in TEXT_SIZES.values() if by <= self.text), reverse=True)
+
+    def text_px(self, n: float) -> int:
+        """Return `n` design pixels, scaled by the player's text size, in whole pixels."""
+        return self.ipx(n * self.text)
+
+    def duration(self, milliseconds: int) -> int:
+        """Return the duration of an animation: 0 with reduced motion."""
+        return 0 if self.reduced_motion else milliseconds
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Use the colours of a scheme, or follow the system."""
+        self._scheme = scheme
+        self._renew_theme()
+
+    def set_palette(self, palette: str) -> None:
+        """Use other colours for the players."""
+        self._palette = palette
+        self._renew_theme()
+
+    def set_letters(self, shown: bool) -> None:
+        """Show or hide the players' letters on houses."""
+        if shown != self.shows_letters:
+            self.shows_letters = shown
+            self.changed.emit()
+
+    def set_scale(self, factor: float) -> None:
+        """Scale everything by the user's factor."""
+        self._factor = factor
+        self._rescale()
+
+    def set_text_size(self, name: str) -> None:
+        """Set the text size by its name."""
+        if TEXT_SIZES[name] != self.text:
+            self.text = TEXT_SIZES[name]
+            self.changed.emit()
+
+    def fit(self, width: float, height: float) -> None:
+        """Scale to a window of that size; beyond 1920 by 1080, everything grows with it.
+
+        The user's factor is limited by the size of the window, and in a window that is too small
+        everything shrinks.
+        """
+        self._fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
+        self._roomy = min(width / MIN_WIDTH, height / MIN_HEIGHT)
+        self._rescale()
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Turn animations off or on."""
+        if reduced != self.reduced_motion:
+            self.reduced_motion = reduced
+            self.changed.emit()
+
+    def _rescale(self) -> None:
+        largest = min(MAX_SCALE, self._roomy)
+        wanted = max(MIN_SCALE, min(largest, self._fitted * self._factor))
+        scale = floor(wanted * _STEPS + 1e-6) / _STEPS
+        if scale != self.scale:
+            self.scale = scale
+            self._fonts.clear()
+            self.changed.emit()
+
+    def _renew_theme(self) -> None:
+        scheme = self._system_theme() if self._scheme == "system" else self._scheme
+        theme = themed(scheme, self._palette)
+        if theme is not self.theme:
+            self.theme = theme
+            self.changed.emit()
+
+    def _follow_system(self) -> None:
+        if self._scheme == "system":
+            self._renew_theme()
+
+    def _system_theme(self) -> str:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+
+_looks: Final[list[Look]] = []
+
+
+def look() -> Look:
+    """Return the application's look, created on first use."""
+    if not _looks:
+        _looks.append(Look())
+    return _looks[0]

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Text measured and painted in design pixels."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import MEDIUM, REGULAR
+
+_LINE: Final = 1.08
+"""The smallest height of a line, relative to the text size."""
+
+Align = Literal["left", "centre", "right"]
+Run: TypeAlias = tuple[str, int, QColor]
+"""Part of a line: text, weight, colour."""
+
+
+def pixels(rect: QRectF) -> QRectF:
+    """Convert a rectangle from design pixels to pixels."""
+    scale = look().scale
+    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
+
+
+def design(point: QPointF) -> QPointF:
+    """Convert a point from pixels to design pixels."""
+    return point / look().scale
+
+
+def width_of(text: str, size: float, weight: int = REGULAR, narrow: bool = False) -> float:
+    """Return the width of a text in design pixels."""
+    return pixels_wide(text, size, weight, narrow) / look().scale
+
+
+def pixels_wide(text: str, size: float, weight: int = REGULAR, narrow: bool = False) -> float:
+    """Return the width of a text in pixels; `size` is in design pixels."""
+    return _width(text, size, weight, narrow, look().scale)
+
+
+@lru_cache(maxsize=2048)
+def _width(text: str, size: float, weight: int, narrow: bool, scale: float) -> float:
+    # The scale is part of the cache's key.
+    return QFontMetricsF(look().font(size, weight, narrow)).horizontalAdvance(text)
+
+
+def grown(rect: QRectF, text: str, size: float, weight: int = REGULAR) -> float:
+    """Return the size, from `size` up to the player's text size, that fits `rect`.
+
+    `rect` is in design pixels.
+    """
+    return _largest(rect, size, lambda wanted: width_of(text, wanted, weight))
+
+
+def grown_alike(cells: Iterable[tuple[QRectF, str]], size: float, weight: int = REGULAR) -> float:
+    """Return the size in which each text of a column fits its rectangle."""
+    return min((grown(rect, text, size, weight) for rect, text in cells), default=size)
+
+
+def _largest(rect: QRectF, size: float, width: Callable[[float], float]) -> float:
+    for by in look().text_sizes():
+        if size * by * _LINE <= rect.height() and width(size * by) <= rect.width() + 0.5:
+            return size * by
+    return size
+
+
+def paint_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    color: QColor,
+    weight: int = REGULAR,
+    align: Align = "left",
+    *,
+    is_narrow: bool = False,
+    grows: bool = False,
+) -> None:
+    """Paint a line in `rect` (design pixels), in the narrow face if asked or too wide.
+
+    One that `grows` has the player's text size if it fits.
+    """
+    if grows and not is_narrow:
+        size = grown(rect, text, size, weight)
+    width = width_of(text, size, weight)
+    narrow = is_narrow or width > rect.width() + 0.5
+    if narrow:
+        # In the narrow face, medium looks like regular.
+        weight = max(weight, MEDIUM)
+        width = width_of(text, size, weight, narrow)
+    font = look().font(size, weight, narrow)
+    paint_line(painter, pixels(rect), text, font, color, align, width * look().scale)
+
+
+def runs_width(runs: Sequence[Run], size: float, narrow: bool = False) -> float:
+    """Return the width of a line of several runs in design pixels."""
+    return sum(width_of(text, size, weight, narrow) for text, weight, _ in runs)
+
+
+def paint_runs(
+    painter: QPainter,
+    rect: QRectF,
+    runs: Sequence[Run],
+    size: float,
+    align: Align = "left",
+    *,
+    grows: bool = False,
+) -> None:
+    """Paint a line of several weights and colours in `rect` (design pixels).
+
+    If it is too wide, it uses the narrow face and leaves out its last runs. One that `grows` has
+    the player's text size if it fits.
+    """
+    if grows:
+        size = _largest(rect, size, lambda wanted: runs_width(runs, wanted))
+    room = rect.width() + 0.5
+    narrow = runs_width(runs, size) > room
+    if narrow:
+        runs = [(text, max(weight, MEDIUM), color) for text, weight, color in runs]
+    while len(runs) > 1 and runs_width(runs, size, narrow) > room:
+        runs = runs[:-1]
+    left = rect.x()
+    if align != "left":
+        left += (rect.width() - runs_width(runs, size, narrow)) / (2 if align == "centre" else 1)
+    for text, weight, color in runs:
+        width = width_of(text, size, weight, narrow)
+        line = QRectF(left, rect.y(), width + 0.5, rect.height())
+        font = look().font(size, weight, narrow)
+        paint_line(painter, pixels(line), text, font, color, width=width * look().scale)
+        left += width

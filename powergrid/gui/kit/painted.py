@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""The base of all painted controls."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import (
+    FOCUS_GAP,
+    MIN_TARGET,
+    RADIUS_BUTTON,
+    RADIUS_SIGN,
+    STROKE_FOCUS,
+)
+
+_BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
+
+
+def plain_tip(text: str) -> str:
+    """Return a tool tip that wraps and shows the text literally."""
+    # `html.escape` would load a table of all entities before the first paint.
+    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f"<qt>{plain}</qt>" if plain else ""
+
+
+def mixed(color: QColor, other: QColor, share: float) -> QColor:
+    """Return a mix of two colours; `share` is that of the other one."""
+    return QColor.fromRgbF(
+        color.redF() + (other.redF() - color.redF()) * share,
+        color.greenF() + (other.greenF() - color.greenF()) * share,
+        color.blueF() + (other.blueF() - color.blueF()) * share,
+    )
+
+
+def paint_plain(painter: QPainter, rect: QRect | QRectF, fill: QColor) -> None:
+    """Fill a rectangle; given a colour, `fillRect` has PySide name all presets of gradients."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRect(rect)
+
+
+def paint_round(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    width: float = 1.0,
+) -> None:
+    """Paint a rounded rectangle; its edge lies within `rect`."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    if edge is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(QPen(edge, width))
+        rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        radius = max(0.0, radius - width / 2)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> QRectF:
+    """Paint the focus ring along `rect` and return the rectangle inside it."""
+    px = look().px
+    paint_round(painter, rect, radius, None, look().theme.accent, px(STROKE_FOCUS))
+    inset = px(STROKE_FOCUS + FOCUS_GAP)
+    return rect.adjusted(inset, inset, -inset, -inset)
+
+
+class PaintedButton(QAbstractButton):
+    """A button to be painted by subclasses; sizes are in design pixels, at least 24 by 24."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.focus_shown = False
+        self.description = ""
+        self.rule = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look().changed.connect(self._follow)
+
+    def describe(self, does: str, why_not: str = "", rule: str = "") -> None:
+        """Describe what it does; with `why_not`, disable it and say that instead.
+
+        `rule` is the section of the rules that forbids it.
+        """
+        self.setEnabled(not why_not)
+        self.description, self.rule = why_not or does, rule
+        self.update_description()
+
+    def update_description(self) -> None:
+        """Set the tip and the accessible description."""
+        self.setAccessibleDescription(self.description)
+        self.setToolTip(plain_tip(self.description))
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return width and height in design pixels; `text` is the factor of the text size.
+
+        By default, the smallest target.
+        """
+        return MIN_TARGET, MIN_TARGET
+
+    def sizeHint(self) -> QSize:
+        """Return the natural size at the current scale and text size."""
+        return self._size_at(look().text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the natural size with text at its base size."""
+        return self._size_at(1)
+
+    def base_size_hint(self) -> QSize:
+        """Return the size with text at its base size."""
+        return self.minimumSizeHint()
+
+    def text_size(self) -> float:
+        """Return the text factor: the player's text size if it fits, else 1."""
+        return look().text if self.width() >= self.sizeHint().width() else 1
+
+    def _size_at(self, text: float) -> QSize:
+        width, height = self.natural_size(text)
+        return QSize(look().ipx(max(width, MIN_TARGET)), look().ipx(max(height, MIN_TARGET)))
+
+    def is_hovered(self) -> bool:
+        """Return whether it is enabled and under the pointer."""
+        return self.isEnabled() and self.underMouse()
+
+    def paint_ground(self, painter: QPainter, is_raised: bool) -> None:
+        """Paint the focus ring, and a background if it is raised."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, px = QRectF(self.rect()), look().px
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(RADIUS_BUTTON))
+        if is_raised:
+            paint_round(painter, face, px(RADIUS_SIGN), look().theme.surface_3)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press it, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def make_exclusive(self) -> None:
+        """Make it exclusive among its siblings; Tab stops only at the checked one."""
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.toggled.connect(self.claim_tab_stop)
+
+    def claim_tab_stop(self) -> None:
+        """Let Tab stop only at the checked one of its siblings."""
+        parent = self.parentWidget()
+        among = [] if parent is None else parent.children()
+        several = [one for one in among if isinstance(one, PaintedButton) and one.autoExclusive()]
+        if any(one.isChecked() for one in several):
+            for one in several:
+                one.setFocusPolicy(
+                    Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus
+                )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring if the focus came by keyboard."""
+        self.focus_shown = event.reason() in _BY_KEYBOARD
+        super().focusInEvent(event)
+
+    def show_focus(self) -> None:
+        """Show the focus ring, however the focus came."""
+        self.focus_shown = self.hasFocus()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        self.focus_shown = False
+        super().focusOutEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Repaint for the hover."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint without the hover."""
+        self.update()
+        super().leaveEvent(event)
+
+    def _follow(self) -> None:
+        self.updateGeometry()
+        self.update()

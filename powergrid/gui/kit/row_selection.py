@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Reactions to a selected row: selecting is the only action that Qt offers screen readers."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QItemSelection, QModelIndex, QTimer
+from PySide6.QtWidgets import QAbstractItemView
+
+
+def lead_to_selected(view: QAbstractItemView) -> None:
+    """Move the current row to the selected one, which Qt does not do by itself.
+
+    If a row is selected because it becomes current, it already is current a moment later.
+    """
+    selection, later = view.selectionModel(), QTimer(view)
+    later.setSingleShot(True)
+
+    def go() -> None:
+        rows = selection.selectedIndexes()
+        if rows and rows[0].row() != view.currentIndex().row():
+            view.setCurrentIndex(rows[0])
+
+    later.timeout.connect(go)
+    selection.selectionChanged.connect(lambda: later.start(0))
+
+
+def act_on_selected(view: QAbstractItemView, act: Callable[[QModelIndex], object]) -> None:
+    """Call something with the selected row, in a view where only screen readers select."""
+    selection = view.selectionModel()
+
+    def do(selected: QItemSelection) -> None:
+        rows = selected.indexes()
+        if rows:
+            row = rows[0]
+            selection.clearSelection()
+            act(row)
+
+    selection.selectionChanged.connect(do)

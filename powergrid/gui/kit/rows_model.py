@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""A list model that reports to its views only what has changed."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+R = TypeVar("R", bound=tuple[Any, ...])
+
+FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class RowsModel(QAbstractListModel, Generic[R]):
+    """A list of `ROW`s, a named tuple; each of its fields is a role, in their order.
+
+    The first field stays the same while the figures of a row change, and no other row has it.
+    `text` returns a row in words, for screen readers.
+    """
+
+    ROW: ClassVar[Any]
+
+    def __init__(self, text: Callable[[R], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.text = text
+        self._rows: list[R] = []
+        self._fields: tuple[str, ...] = self.ROW._fields
+
+    @property
+    def rows(self) -> Sequence[R]:
+        """All rows, first to last."""
+        return self._rows
+
+    def role(self, field: str) -> int:
+        """Return the role of a field of the rows."""
+        return FIRST_ROLE + self._fields.index(field)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        """Return how many rows there are."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return one field of a row, or the row in words."""
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.text(row)
+        if FIRST_ROLE <= role < FIRST_ROLE + len(self._fields):
+            return getattr(row, self._fields[role - FIRST_ROLE])
+        return None
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        """Return the names of the roles, which are those of the rows' fields."""
+        names = super().roleNames()
+        for number, name in enumerate(self._fields):
+            names[FIRST_ROLE + number] = QByteArray(name.encode())
+        return names
+
+    def update_rows(self, rows: Sequence[R]) -> None:
+        """Show these rows; each removed, added, moved or changed row is reported."""
+        wanted = {row[0] for row in rows}
+        for at in range(len(self._rows) - 1, -1, -1):
+            if self._rows[at][0] not in wanted:
+                self.beginRemoveRows(QModelIndex(), at, at)
+                del self._rows[at]
+                self.endRemoveRows()
+        for at, row in enumerate(rows):
+            self._bring(at, row)
+        changed = [at for at, row in enumerate(rows) if self._rows[at] != row]
+        for at in changed:
+            self._rows[at] = rows[at]
+            self.dataChanged.emit(self.index(at), self.index(at))
+
+    def append_row(self, row: R) -> None:
+        """Add a row at the end."""
+        at = len(self._rows)
+        self.beginInsertRows(QModelIndex(), at, at)
+        self._rows.append(row)
+        self.endInsertRows()
+
+    def cut_rows(self, count: int) -> None:
+        """Remove all rows but the first `count`."""
+        if count < len(self._rows):
+            self.beginRemoveRows(QModelIndex(), count, len(self._rows) - 1)
+            del self._rows[count:]
+            self.endRemoveRows()
+
+    def _bring(self, at: int, row: R) -> None:
+        for now in range(at, len(self._rows)):
+            if self._rows[now][0] == row[0]:
+                break
+        else:
+            self.beginInsertRows(QModelIndex(), at, at)
+            self._rows.insert(at, row)
+            self.endInsertRows()
+            return
+        if now != at:
+            self.beginMoveRows(QModelIndex(), now, now, QModelIndex(), at)
+            self._rows.insert(at, self._rows.pop(now))
+            self.endMoveRows()

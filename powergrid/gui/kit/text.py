@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT
+"""Text in the theme's type: a line that may be elided or wrapped, or a paragraph."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
+
+_LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34}
+_ROUNDING = 2
+"""The pixels two lines may lack because of rounding."""
+_UNLIMITED = 10_000
+
+
+class Text(QWidget):
+    """One line of text; `role` names a colour of the theme, `shrinks` lets it be elided.
+
+    One that `grows` has the player's text size, unless its room is too narrow for that; text in a
+    fixed place among figures does not grow. One that `wraps` takes a second line where it is wider
+    than its room. A paragraph takes as many lines as it needs, from the top, and always grows.
+    """
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        size: int = BODY,
+        weight: int = REGULAR,
+        role: str = "text",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        shrinks: bool = True,
+        wraps: bool = False,
+        grows: bool = True,
+        is_paragraph: bool = False,
+    ) -> None:
+        super().__init__()
+        self.size_ = size
+        self.weight = weight
+        self.role = role
+        self.align = align
+        self.shrinks = shrinks
+        self.wraps = wraps
+        self.grows = grows
+        self.is_paragraph = is_paragraph
+        self._lines = 1
+        self._text = ""
+        self.say(text)
+
+    @property
+    def text(self) -> str:
+        """The whole text, elided or not."""
+        return self._text
+
+    @property
+    def warns(self) -> bool:
+        """Whether it is a warning."""
+        return bool(self._text) and self.role in ("warning", "bad")
+
+    def say(self, text: str, role: str | None = None) -> None:
+        """Show another text, in another colour if `role` is given."""
+        if role is not None and role != self.role:
+            self.role = role
+            self.update()
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self._count_lines()
+            self.updateGeometry()
+            self.update()
+
+    def say_fitting(self, texts: Sequence[str], room: int) -> None:
+        """Show the first of these texts that fits `room` pixels, else the last."""
+        for text in texts:
+            self.say(text)
+            if self.narrow_width() <= room:
+                return
+
+    def resize_type(self, size: int) -> None:
+        """Show the text in another size."""
+        if size != self.size_:
+            self.size_ = size
+            self._count_lines()
+            self.updateGeometry()
+            self.update()
+
+    def width_of_text(self) -> int:
+        """Return the width of the whole text."""
+        if not self._text:
+            return 0
+        return int(pixels_wide(self._text, self.size_, self.weight)) + 2
+
+    def paragraph_height(self, text: str, width: int) -> int:
+        """Return the height in pixels of a paragraph of that width."""
+        metrics = QFontMetricsF(look().text_font(self.size_, self.weight))
+        room = QRectF(0, 0, width, _UNLIMITED)
+        return round(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()) + 2
+
+    def narrow_width(self) -> int:
+        """Return the width of the whole text in the narrow face."""
+        return int(pixels_wide(self._text, self.size_, max(self.weight, MEDIUM), True)) + 2
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole text."""
+        return QSize(
+            self._large_width(), self._lines * look().ipx(_LINES[self.size_] * self._growth())
+        )
+
+    def base_size_hint(self) -> QSize:
+        """Return the width of the whole text at its base size, in as many lines."""
+        return QSize(self.width_of_text(), self.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the minimum: a few letters where the text may shrink."""
+        width = self.width_of_text()
+        if self.shrinks:
+            width = min(width, look().ipx(2 * self.size_))
+        return QSize(width, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use one line or two, depending on the width."""
+        self._count_lines()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text in the middle of its height, a paragraph from the top."""
+        if not self._text:
+            return
+        painter = QPainter(self)
+        painter.setPen(getattr(look().theme, self.role))
+        if self.is_paragraph:
+            painter.setFont(look().text_font(self.size_, self.weight))
+            wrap = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+            painter.drawText(
+                QRectF(self.rect()), self.align | Qt.AlignmentFlag.AlignTop | wrap, self._text
+            )
+            return
+        font, text = self.fitting_font(), self._text
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        if metrics.horizontalAdvance(text) > self.width():
+            if self._has_two_lines(font):
+                flags |= Qt.TextFlag.TextWordWrap
+            else:
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(QRectF(self.rect()), flags, text)
+
+    def _growth(self) -> float:
+        return look().text if self.grows else 1.0
+
+    def _large_width(self) -> int:
+        return int(pixels_wide(self._text, self.size_ * self._growth(), self.weight)) + 2
+
+    def fitting_font(self) -> QFont:
+        """Return the largest font in which a line of the text has room, else the narrow one."""
+        large = look().font(self.size_ * self._growth(), self.weight)
+        is_high = self.height() + _ROUNDING >= look().px(_LINES[self.size_] * self._growth())
+        may_wrap = self._growth() > 1 and self._has_two_lines(large)
+        if is_high and (may_wrap or self._is_in_width(large)):
+            return large
+        font = look().font(self.size_, self.weight)
+        if self._is_in_width(font):
+            return font
+        # In the narrow face, medium looks like regular.
+        return look().font(self.size_, max(self.weight, MEDIUM), True)
+
+    def _is_in_width(self, font: QFont) -> bool:
+        return QFontMetricsF(font).horizontalAdvance(self._text) <= self.width()
+
+    def _count_lines(self) -> None:
+        lines = 2 if self.wraps and self._needed_width() > self.width() > 0 else 1
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
+    def _needed_width(self) -> int:
+        return self._large_width() if self._growth() > 1 else self.narrow_width()
+
+    def _has_two_lines(self, font: QFont) -> bool:
+        """Return whether the text fits two lines."""
+        line = _LINES[self.size_] / self.size_ * font.pixelSize()
+        if not self.wraps or self.height() + _ROUNDING < 2 * line:
+            return False
+        metrics = QFontMetricsF(font)
+        room = QRectF(0, 0, self.width(), 1)
+        whole = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
+        return whole.height() < 2.5 * metrics.lineSpacing()
+
+
+def caption(
+    text: str = "",
+    role: str = "text_second",
+    *,
+    shrinks: bool = True,
+    wraps: bool = False,
+    grows: bool = False,
+) -> Text:
+    """Return a small label."""
+    return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps, grows=grows)
+
+
+def figure(
+    size: int = BODY, text: str = "", *, wraps: bool = False, is_central: bool = False
+) -> Text:
+    """Return a figure that is never elided, aligned right or centred."""
+    align = Qt.AlignmentFlag.AlignHCenter if is_central else Qt.AlignmentFlag.AlignRight
+    return Text(
+        text, size=size, weight=SEMIBOLD, align=align, shrinks=False, wraps=wraps, grows=False
+    )

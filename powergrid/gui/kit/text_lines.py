@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Lines of text aligned by their figures, so that neighbours share a baseline."""
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from powergrid.gui.kit.tokens import CAP
+
+
+def paint_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    color: QColor,
+    align: Literal["left", "centre", "right"] = "left",
+    width: float | None = None,
+) -> None:
+    """Paint a line, its figures in the middle of `rect`, elided if it is too long.
+
+    `width` is the width of the text in pixels if known: measuring takes as long as painting.
+    """
+    if width is None:
+        width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > rect.width() + 1:
+        metrics = QFontMetricsF(font)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+        width = metrics.horizontalAdvance(text)
+    left = rect.x()
+    if align != "left":
+        left += (rect.width() - width) / (2 if align == "centre" else 1)
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(QPointF(left, rect.center().y() + font.pixelSize() * CAP / 2), text)

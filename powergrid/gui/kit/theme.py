@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The colours of a light and a dark table."""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QColor
+
+from powergrid.gui.kit import tokens
+from powergrid.gui.kit.tokens import PLAYER_COLOURS as PLAYER_COLOURS
+
+_INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
+
+
+class Theme(NamedTuple):
+    """The colours of one scheme; the three surfaces lie above the background, lowest first."""
+
+    name: str
+    background: QColor
+    surface_1: QColor
+    surface_2: QColor
+    surface_3: QColor
+    text: QColor
+    text_second: QColor
+    text_third: QColor
+    accent: QColor
+    on_accent: QColor
+    button_primary: QColor
+    on_button_primary: QColor
+    good: QColor
+    warning: QColor
+    bad: QColor
+    sea: QColor
+    neighbour_land: QColor
+    land: QColor
+    coast: QColor
+    border: QColor
+    wire: QColor
+    wire_out_of_play: QColor
+    plate: QColor
+    plate_text: QColor
+    sign: QColor
+    place_open: QColor
+    place_closed: QColor
+    name_halo: QColor
+    fuels: dict[str, QColor]
+    areas: dict[str, QColor]
+    rims: dict[str, QColor]
+    fills: dict[str, QColor]
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether text is light on a dark background."""
+        return self.name == "dark"
+
+    def fuel(self, kind: str) -> QColor:
+        """Return the colour of a fuel or of a kind of plant; a hybrid's is that of coal."""
+        return self.fuels["coal" if kind == "hybrid" else kind]
+
+    def area(self, colour: str) -> QColor:
+        """Return the tint of an area; a name not known here always gets the same tint."""
+        known = self.areas.get(colour)
+        if known is not None:
+            return known
+        names = [name for name in self.areas if name != "out_of_play"]
+        return self.areas[names[sum(map(ord, colour)) % len(names)]]
+
+    def house_fill(self, colour: str) -> QColor:
+        """Return the fill of a player's house."""
+        return self.fills[colour]
+
+    def house_rim(self, colour: str) -> QColor:
+        """Return the edge that sets off a player's house on any background."""
+        return self.rims[colour]
+
+    def on_player(self, colour: str) -> QColor:
+        """Return the colour of figures on a player's colour."""
+        ground = luminance(self.fills[colour])
+        return max(_INKS, key=lambda ink: contrast(luminance(ink), ground))
+
+
+def _colours(values: dict[str, str]) -> dict[str, QColor]:
+    return {name: QColor(value) for name, value in values.items()}
+
+
+@cache
+def themed(scheme: str, palette: str = "table") -> Theme:
+    """Return the colours of a scheme, "light" or "dark", with the players' in a palette."""
+    values = tokens.SCHEMES[scheme]
+    return Theme(
+        name=scheme,
+        fuels=_colours(values["fuel"]),
+        areas=_colours(values["area"]),
+        rims=_colours(values["house_rim"]),
+        fills=_colours(tokens.PALETTES[palette]),
+        **_colours(values["roles"]),
+    )
+
+
+def luminance(color: QColor) -> float:
+    """Return the luminance of a colour from 0 to 1, as defined by WCAG."""
+    red, green, blue = map(_linear, (color.redF(), color.greenF(), color.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: float, other: float) -> float:
+    """Return the contrast of two luminances, from 1 to 21."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT
+"""Sizes at scale 1 and colours in sRGB."""
+
+from typing import Final, TypedDict
+
+FAMILY: Final = "IBM Plex Sans"
+FAMILY_NARROW: Final = "IBM Plex Sans Condensed"
+
+CAPTION: Final = 13
+BODY: Final = 15
+LEAD: Final = 18
+TITLE: Final = 22
+FIGURE: Final = 30
+TYPE_SIZES: Final = (CAPTION, BODY, LEAD, TITLE, FIGURE)
+CAP: Final = 0.7
+"""The height of a digit, relative to the text size."""
+
+TEXT_SIZES: Final = {"normal": 1.0, "large": 1.2, "larger": 1.4}
+"""The factors of the player's text sizes."""
+
+REGULAR: Final = 400
+MEDIUM: Final = 500
+SEMIBOLD: Final = 600
+BOLD: Final = 700
+
+SPACE: Final = (2, 4, 6, 8, 12, 16, 24, 32)
+
+RADIUS_TOKEN: Final = 4
+RADIUS_PLATE: Final = 4
+RADIUS_SLOT: Final = 4
+RADIUS_SIGN: Final = 6
+RADIUS_CARD: Final = 8
+RADIUS_BUTTON: Final = 8
+RADIUS_PANEL: Final = 10
+RADIUS_CHIP: Final = 12
+
+BUTTON_HEIGHT: Final = 40
+SLOT: Final = 22
+SWITCH_WIDTH: Final = 44
+SWITCH_HEIGHT: Final = 26
+MIN_TARGET: Final = 24
+
+STROKE_WIRE: Final = 3.0
+STROKE_WIRE_OUT_OF_PLAY: Final = 1.5
+STROKE_ROUTE: Final = 7.0
+STROKE_ROUTE_EDGE: Final = 11.0
+STROKE_STAGED: Final = 4.5
+STROKE_STAGED_EDGE: Final = 8.0
+STROKE_COAST: Final = 1.4
+STROKE_BORDER: Final = 1.2
+STROKE_FOCUS: Final = 2.0
+STROKE_SELECTED: Final = 2.0
+FOCUS_GAP: Final = 2.0
+
+MS_PRESS: Final = 60
+MS_HOVER: Final = 80
+MS_PANEL: Final = 160
+MS_TOKEN: Final = 240
+MS_HOUSE: Final = 280
+MS_CARD: Final = 320
+MS_ORDER: Final = 400
+MS_STILL: Final = 600
+"""How long a change stays marked with reduced motion."""
+MS_BANNER: Final = 1200
+
+DESIGN_WIDTH: Final = 1920
+DESIGN_HEIGHT: Final = 1080
+"""The window of scale 1; larger ones scale up, smaller ones rearrange down to the next one."""
+MIN_WIDTH: Final = 1280
+MIN_HEIGHT: Final = 768
+"""The smallest window in which everything has its full size: what is enlarged needs as much, and
+smaller windows scale down."""
+
+PLAYER_COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
+BANK_COLOUR: Final = "bank"
+PLAYER_LETTERS: Final = {
+    "red": "R",
+    "blue": "B",
+    "green": "G",
+    "yellow": "Y",
+    "purple": "P",
+    "black": "K",
+}
+PALETTES: Final = {
+    "table": {
+        "red": "#ba2e28",
+        "blue": "#123db1",
+        "green": "#5ab590",
+        "yellow": "#fbe245",
+        "purple": "#d175e5",
+        "black": "#1b1d1f",
+        "bank": "#8b969d",
+    },
+    "wood": {
+        "red": "#c8102e",
+        "blue": "#0057b8",
+        "green": "#2fa34a",
+        "yellow": "#ffd100",
+        "purple": "#b565c4",
+        "black": "#1b1d1f",
+        "bank": "#8b969d",
+    },
+    "safe": {
+        "red": "#d21407",
+        "blue": "#1633fa",
+        "green": "#4deb9b",
+        "yellow": "#f7ed2e",
+        "purple": "#ef61e1",
+        "black": "#1b1d1f",
+        "bank": "#8b969d",
+    },
+}
+"""The grounds of the players' houses, and of those of the bank; `safe` is for eyes that see few
+colours."""
+INK_ON_PLAYER: Final = ("#ffffff", "#11171a")
+"""Figures on those grounds are in whichever of these stands out more."""
+
+
+class Scheme(TypedDict):
+    """The colours of one scheme: single ones by role, families by name."""
+
+    roles: dict[str, str]
+    fuel: dict[str, str]
+    area: dict[str, str]
+    house_rim: dict[str, str]
+
+
+DARK: Final[Scheme] = {
+    "roles": {
+        "background": "#0e1215",
+        "surface_1": "#171d21",
+        "surface_2": "#212a30",
+        "surface_3": "#2e3a42",
+        "text": "#eff3f4",
+        "text_second": "#b3bfc5",
+        "text_third": "#93a0a7",
+        "accent": "#8fd0ff",
+        "on_accent": "#06202f",
+        "button_primary": "#eff3f4",
+        "on_button_primary": "#11171a",
+        "good": "#7fd6a4",
+        "warning": "#ffb868",
+        "bad": "#ff9a8f",
+        "sea": "#0b1013",
+        "neighbour_land": "#13191c",
+        "land": "#222b30",
+        "coast": "#4c5b64",
+        "border": "#39464d",
+        "wire": "#6f808a",
+        "wire_out_of_play": "#333e44",
+        "plate": "#0f1518",
+        "plate_text": "#eff3f4",
+        "sign": "#0f1518",
+        "place_open": "#2b363d",
+        "place_closed": "#171e22",
+        "name_halo": "#171d20",
+    },
+    "fuel": {
+        "coal": "#c4946a",
+        "oil": "#9db2c6",
+        "garbage": "#e0b840",
+        "uranium": "#86cf5e",
+        "ecological": "#56c9ad",
+        "fusion": "#8fb0ff",
+    },
+    "area": {
+        "green": "#23332d",
+        "brown": "#332c24",
+        "red": "#38292a",
+        "yellow": "#35321f",
+        "blue": "#232f3d",
+        "purple": "#2f2a3b",
+        "teal": "#20343a",
+        "out_of_play": "#191f23",
+    },
+    "house_rim": {
+        "red": "#ffd9d4",
+        "blue": "#cfdcff",
+        "green": "#0c2a1e",
+        "yellow": "#3a3205",
+        "purple": "#3a0d45",
+        "black": "#d9dee2",
+        "bank": "#e8ecee",
+    },
+}
+
+LIGHT: Final[Scheme] = {
+    "roles": {
+        "background": "#e4e1d9",
+        "surface_1": "#f6f4ee",
+        "surface_2": "#ffffff",
+        "surface_3": "#e6e2d8",
+        "text": "#182024",
+        "text_second": "#465259",
+        "text_third": "#545f66",
+        "accent": "#0b5c94",
+        "on_accent": "#ffffff",
+        "button_primary": "#1c262b",
+        "on_button_primary": "#ffffff",
+        "good": "#1c6b41",
+        "warning": "#8a4b00",
+        "bad": "#a3271c",
+        "sea": "#cfdde3",
+        "neighbour_land": "#dedbd2",
+        "land": "#f1eee5",
+        "coast": "#7f919a",
+        "border": "#b9b5a8",
+        "wire": "#667a84",
+        "wire_out_of_play": "#c3c6c2",
+        "plate": "#ffffff",
+        "plate_text": "#182024",
+        "sign": "#ffffff",
+        "place_open": "#e9e6dd",
+        "place_closed": "#d8d5cb",
+        "name_halo": "#f6f4ee",
+    },
+    "fuel": {
+        "coal": "#7b5433",
+        "oil": "#3f5366",
+        "garbage": "#8f6a00",
+        "uranium": "#3b7a1e",
+        "ecological": "#10766a",
+        "fusion": "#2f57c2",
+    },
+    "area": {
+        "green": "#dfead9",
+        "brown": "#ebe0d2",
+        "red": "#f3dcd5",
+        "yellow": "#f3ebc9",
+        "blue": "#d9e4f1",
+        "purple": "#e6deee",
+        "teal": "#d5e8e8",
+        "out_of_play": "#e0ddd4",
+    },
+    "house_rim": {
+        "red": "#5c0f0b",
+        "blue": "#04143f",
+        "green": "#123c2c",
+        "yellow": "#4a3f05",
+        "purple": "#4b1657",
+        "black": "#000000",
+        "bank": "#2b3338",
+    },
+}
+
+SCHEMES: Final[dict[str, Scheme]] = {"light": LIGHT, "dark": DARK}

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""The view of a new game: board, edition, areas and seats, beside the map."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QFocusEvent, QResizeEvent
+
+from powergrid.box import (
+    Drawing,
+    board_ids,
+    load_board,
+    load_drawing,
+    load_edition,
+    load_plants,
+)
+from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.game.new_game import (
+    NewGame,
+    first_setup,
+    problem_with,
+    switched,
+    with_level,
+    with_playable_options,
+    with_seat,
+    with_seats,
+    without_seat,
+)
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.look import look
+from powergrid.gui.pages.new_game.board_choice import (
+    board_and_edition,
+    first_board,
+    is_printed,
+    why_unusable,
+)
+from powergrid.gui.pages.new_game.new_game_areas import (
+    drafted_on,
+    with_area,
+    with_area_mode,
+    with_order,
+)
+from powergrid.gui.pages.new_game.new_game_form import COUNTS, NewGameForm
+from powergrid.gui.pages.new_game.new_game_head import NewGameHead
+from powergrid.gui.pages.new_game.table_facts import table_facts
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.records import Seat
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.game import Game
+from powergrid.rules.options import areas_in_play
+
+__all__ = ["NewGame", "NewGameView"]
+
+_FIRST_EDITION = "recharged"
+
+
+class NewGameView(NewGamePage):
+    """`setup` holds all choices; `problem` says why the game cannot begin, empty if it can."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    start_asked = Signal(object)
+
+    def __init__(
+        self,
+        board_ids: Sequence[str],
+        edition_ids: Sequence[str],
+        levels: Sequence[str],
+        initial: NewGame | None = None,
+    ) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("New game"))
+        self._board_ids = tuple(board_ids)
+        self._edition_ids = tuple(edition_ids)
+        self._levels = tuple(levels)
+        self.problem = ""
+        # Bots draft other areas in every new view, but the same ones on each try.
+        self._draft_seed = SystemRandom().getrandbits(32)
+        setup = self._usable(initial) or self._first_setup()
+        setup = with_playable_options(setup, *board_and_edition(setup))
+        self.setup = setup if setup.order else with_order(setup, self._draft_seed)
+        self._shown: tuple[str, str] | None = None
+        self._table: tuple[object, ...] = ()
+        self.head = NewGameHead(self, is_first=initial is None)
+        self.head.learn.clicked.connect(self.learn_asked)
+        self.head.go_on.clicked.connect(self.continue_asked)
+        self.head.load.clicked.connect(self.load_asked)
+        self.head.menu.clicked.connect(self.menu_asked)
+        self.form = NewGameForm(
+            self, self._board_ids, self._edition_ids, self._levels, self.setup.edition_id
+        )
+        self._connect_form()
+        self.board = BoardView(*self._board_and_drawing())
+        self.board.setParent(self)
+        self.board.set_area_picking(True)
+        self.board.area_clicked.connect(self._toggle_area)
+        bind(self, "Enter", self.form.start.click, self.form.start)
+        look().changed.connect(self._lay_out)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the current setup."""
+        self.form.show_setup(self.setup)
+        self._show_board()
+        self._show_problem()
+        self._lay_out()
+
+    def offer_boards(self, board_ids: Sequence[str]) -> None:
+        """Offer other boards: the player's own come and go while the program runs."""
+        if tuple(board_ids) == self._board_ids:
+            return
+        self._board_ids = tuple(board_ids)
+        self.form.offer_boards(self._board_ids, self.setup.edition_id)
+        if self.setup.board_id in self._board_ids:
+            self.refresh()
+        else:
+            board_id = first_board(self._board_ids, self.setup.edition_id)
+            self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
+
+    def look_for_boards(self) -> None:
+        """Offer the boards that are there now."""
+        self.offer_boards(board_ids())
+
+    def offer_to_continue(self, can: bool) -> None:
+        """Offer to continue the saved game if there is one."""
+        self.head.want(self.head.go_on, can)
+        self.head.place()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the start button."""
+        self.form.start.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out map and form."""
+        self._lay_out()
+
+    # Layout
+
+    def _connect_form(self) -> None:
+        form = self.form
+        form.boards.chosen.connect(self._set_board)
+        form.editions.chosen.connect(self._set_edition)
+        form.players.chosen.connect(self._set_players)
+        form.options.switched.connect(self._switch_option)
+        form.areas.mode_chosen.connect(self._set_area_mode)
+        form.areas.area_toggled.connect(self._toggle_area)
+        form.seating.seat_changed.connect(self._set_seat)
+        form.seating.seat_removed.connect(self._remove_seat)
+        form.seating.level_chosen.connect(self._set_level)
+        form.seed.changed.connect(self._set_seed)
+        form.start.clicked.connect(self._start)
+
+    def _lay_out(self) -> None:
+        margin = look().ipx(24 if self.width() >= look().px(1500) else 14)
+        top = look().ipx(48)
+        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, top)
+        self.head.place()
+        y = margin // 2 + top + margin // 2
+        height = self.height() - y - margin
+        width = round(self.width() * 0.52)
+        self.board.setGeometry(margin, y, width, height)
+        x = margin + width + margin
+        self.form.setGeometry(x, y, self.width() - x - margin, height)
+        self.form.fit()
+        self.update()
+
+    # What is shown
+
+    def _board_and_drawing(self) -> tuple[Board, Drawing]:
+        setup = self.setup
+        self._shown = (setup.board_id, setup.edition_id)
+        board = load_board(*self._shown)
+        return board, load_drawing(*self._shown)
+
+    def _show_board(self) -> None:
+        setup = self.setup
+        if self._shown != (setup.board_id, setup.edition_id):
+            self.board.set_board(*self._board_and_drawing())
+            self.board.set_area_picking(True)
+        board, _ = board_and_edition(setup)
+        self.board.set_areas(setup.areas or range(len(board.areas)))
+
+    def _show_problem(self) -> None:
+        """Show what is wrong, and the figures of this game."""
+        setup = self.setup
+        board, edition = board_and_edition(setup)
+        self.problem = problem_with(setup, board, edition)
+        self.form.show_problem(self.problem)
+        count = len(setup.seats)
+        if count in edition.players:
+            # Until all areas are picked, figures that depend on them are the whole board's.
+            is_picked = setup.areas is not None and not self.problem
+            areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
+            game = Game(board, edition, load_plants(), count, areas, setup.options)
+            self.form.facts.show_facts(table_facts(game))
+
+    # What is chosen
+
+    def apply_setup(self, setup: NewGame) -> None:
+        """Show another setup, with playable options and the areas that bots choose next."""
+        board, edition = board_and_edition(setup)
+        setup = with_playable_options(setup, board, edition)
+        if setup.is_drafted and _table_of(setup, edition) != self._table:
+            setup = replace(setup, areas=())
+        self._table = _table_of(setup, edition)
+        seed = self._draft_seed if setup.seed is None else setup.seed
+        self.setup = drafted_on(with_order(setup, seed), board, edition, seed)
+        self.refresh()
+
+    def _set_board(self, index: int) -> None:
+        setup = replace(self.setup, board_id=self._board_ids[index], areas=None)
+        self._apply_readable(setup)
+
+    def _set_edition(self, index: int) -> None:
+        setup = replace(self.setup, edition_id=self._edition_ids[index])
+        if not is_printed(setup.board_id, setup.edition_id):
+            setup = replace(
+                setup, board_id=first_board(self._board_ids, setup.edition_id), areas=None
+            )
+        players = load_edition(setup.edition_id).players
+        count = min(max(len(setup.seats), players[0]), players[-1])
+        self._apply_readable(with_seats(setup, count, self._levels))
+
+    def _apply_readable(self, setup: NewGame) -> None:
+        """Change board or edition, unless a file cannot be used."""
+        reason = why_unusable(setup.board_id, setup.edition_id)
+        if reason:
+            self.refresh()
+            self.form.warning.say(reason)
+        else:
+            self.apply_setup(setup)
+
+    def _usable(self, setup: NewGame | None) -> NewGame | None:
+        """Return the setup if its board and edition can be used, else None."""
+        if setup is None or why_unusable(setup.board_id, setup.edition_id):
+            return None
+        return setup
+
+    def _first_setup(self) -> NewGame:
+        """Return the first offer: the tutorial's edition and the best-known board."""
+        edition_id = max(self._edition_ids, key=lambda one: one == _FIRST_EDITION)
+        edition = load_edition(edition_id)
+        return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)
+
+    def _set_players(self, index: int) -> None:
+        self.apply_setup(with_seats(self.setup, COUNTS[index], self._levels))
+
+    def _set_seat(self, index: int, seat: Seat) -> None:
+        self.apply_setup(with_seat(self.setup, index, seat))
+
+    def _remove_seat(self, index: int) -> None:
+        self.apply_setup(without_seat(self.setup, index))
+
+    def _set_level(self, level: str) -> None:
+        self.apply_setup(with_level(self.setup, level))
+
+    def _toggle_area(self, area: int) -> None:
+        setup = self.setup
+        board, edition = board_and_edition(setup)
+        try:
+            self.apply_setup(with_area(setup, area, board, edition))
+        except IllegalAction:
+            self.refresh()
+
+    def _set_area_mode(self, mode: int) -> None:
+        self.apply_setup(with_area_mode(self.setup, mode))
+
+    def _switch_option(self, name: str) -> None:
+        self.apply_setup(replace(self.setup, options=switched(self.setup.options, name)))
+
+    def _set_seed(self, seed: int | None) -> None:
+        setup = replace(self.setup, seed=seed)
+        if setup.is_drafted:  # another seed draws another turn order
+            self.apply_setup(setup)
+        else:
+            self.setup = setup
+
+    def _start(self) -> None:
+        if not self.problem:
+            seats = tuple(Seat(s.name.strip(), s.colour, s.player) for s in self.setup.seats)
+            areas = None if self.setup.areas is None else tuple(sorted(self.setup.areas))
+            self.start_asked.emit(replace(self.setup, seats=seats, areas=areas))
+
+
+def _table_of(setup: NewGame, edition: Edition) -> tuple[object, ...]:
+    """Return what a draft of areas depends on, to compare."""
+    players = len(setup.seats)
+    return setup.board_id, setup.edition_id, players, areas_in_play(edition, players, setup.options)

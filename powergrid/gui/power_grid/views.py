@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""Power Grid's sessions and views, as the window asks for them.
+
+Views that a start may not need are imported when they are first shown, as are the bots.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import BoxError, board_ids, edition_ids, load_board, load_drawing
+from powergrid.gui.game.last_game import setup_of, setup_text
+from powergrid.gui.game.new_game import NewGame
+from powergrid.gui.game.saved_plans import keep_plans, take_up_plans
+from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.motion.move_show import MoveShow
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.entries import TableEntry
+from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.table.table import Table
+from powergrid.gui.words.announcements import GameAnnouncer
+from powergrid.play.keeper import Keeper
+from powergrid.play.saved_games import now_text
+from powergrid.play.thinker import Thinker
+from powergrid.records import Record, RecordError, load, new_record
+
+if TYPE_CHECKING:
+    from powergrid.bots import Review
+    from powergrid.gui.end.end_view import EndView
+    from powergrid.gui.end.reviewing import Reviewing
+    from powergrid.gui.replay.opening import ReplayTable
+    from powergrid.gui.replay.replay import Replay
+
+_MAX_SEED: Final = 2**32
+
+
+class PowerGridViews(GameViews):
+    """Everything of Power Grid that the window shows."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self._reviewing: Reviewing | None = None
+
+    # Records
+
+    def load(self, file: Path) -> Record:
+        """Return the record in a file."""
+        return load(file)
+
+    def session(self, record: Record) -> Session:
+        """Return a session at the last state of a record whose board can be drawn."""
+        try:
+            session = session_of(record)
+            load_drawing(record.header.board, record.header.edition)
+        except BoxError as error:
+            raise RecordError(str(error)) from None
+        return session
+
+    def rematch(self, session: Session) -> Record:
+        """Return a game with the same people, board, areas and options, and other cards."""
+        assert session.recorder is not None  # the window has asked
+        header = session.recorder.header
+        return new_record(
+            header.board,
+            header.edition,
+            header.seats,
+            seed=SystemRandom().randrange(_MAX_SEED),
+            areas=header.areas,
+            options=dict.fromkeys(session.state.game.options.chosen(), True),
+            date=now_text(),
+        )
+
+    def branch(self, replay: "Replay") -> Record:
+        """Return a new game that goes on from where a replay stands."""
+        from powergrid.gui.replay.opening import branched
+
+        return branched(replay, now_text())
+
+    # Views
+
+    def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
+        """Return the page of a new game, set up as before or else as the last game was."""
+        from powergrid import bots
+        from powergrid.gui.pages.new_game.new_game_view import NewGameView
+
+        known = board_ids(), edition_ids(), tuple(bots.LEVELS)
+        shown = before.setup if isinstance(before, NewGameView) else None
+        page = NewGameView(*known, shown or setup_of(self.settings.last_game, *known))
+        page.start_asked.connect(lambda setup: self._begin(page, setup))
+        return page
+
+    def _begin(self, page: NewGamePage, setup: NewGame) -> None:
+        """Begin the game that was set up, and remember it for the next one."""
+        try:
+            record = _record_of(setup)
+        except (BoxError, RecordError) as error:
+            page.warned.emit(str(error))
+            return
+        page.begun.emit(record)
+        self.settings.last_game = setup_text(setup)  # last, should the disk be full
+
+    def table(self, session: Session, parent: QWidget) -> Table:
+        """Return a table for a session, at which moves are shown."""
+        game = session.state.game
+        table = Table(session, load_drawing(game.board.id, game.edition.id), parent)
+        table.staging.rule_asked.connect(table.rule_asked)
+        MoveShow(table, self.settings)
+        return table
+
+    def end_page(self, session: Session, thinker: Thinker) -> "EndView":
+        """Return the page of a session's end, where the game can be reviewed."""
+        from powergrid.gui.end.end_view import EndView
+
+        return EndView(self.reviewing_of(session, thinker))
+
+    def reviewing_of(self, session: Session, thinker: Thinker) -> "Reviewing":
+        """Return what judges the finished game of a session; another game's is stopped."""
+        from powergrid.gui.end.reviewing import Reviewing
+
+        now = self._reviewing
+        if now is not None and now.session is session and len(now.moves) == len(session.past):
+            return now
+        if now is not None:
+            now.stop()
+        self._reviewing = Reviewing(session, thinker)
+        return self._reviewing
+
+    def review_of(self, session: Session) -> "Review | None":
+        """Return the review of a session's game, if it has been judged."""
+        now = self._reviewing
+        return now.review if now is not None and now.session is session else None
+
+    def replay(self, session: Session) -> "Replay":
+        """Return the replay of a session."""
+        from powergrid.gui.replay.replay import Replay
+
+        return Replay(session)
+
+    def replay_table(self, replay: "Replay") -> "ReplayTable":
+        """Return a table at which a replay is looked at."""
+        from powergrid.gui.replay.opening import ReplayTable
+
+        table = ReplayTable(replay)
+        table.staging.rule_asked.connect(table.rule_asked)
+        MoveShow(table, self.settings)
+        return table
+
+    def token(self, colour: str, side: int) -> QWidget:
+        """Return a house of a seat's colour."""
+        return Sign(house=colour, side=side)
+
+    # Beside the views
+
+    def turn_entries(self) -> Sequence[TableEntry]:
+        """Return the menu line for planning."""
+        text = translate("Menu", "Plan the round")
+        return (TableEntry(text, "N", Table.toggle_plan, lambda table: table.can_plan),)
+
+    def panel_entries(self) -> Sequence[TableEntry]:
+        """Return the menu lines for log, map and table in words."""
+        return (
+            TableEntry(translate("Table", "The log"), "L", Table.toggle_log),
+            TableEntry(
+                translate("Table", "The map as a list of cities"), "M", Table.toggle_connections
+            ),
+            TableEntry(translate("Table", "The table in words"), "T", Table.toggle_words),
+        )
+
+    def announce(self, session: Session) -> None:
+        """Announce what happens in a session, and each question, from now on."""
+        GameAnnouncer(session, session).ask()
+
+    def keep_notes(self, table: Table, keeper: Keeper) -> None:
+        """Keep what is planned at a table, and go on with what was planned for this moment."""
+        if self.settings.plans:
+            take_up_plans(self.settings, keeper, table.staging)
+        table.staging.draft_changed.connect(
+            lambda: keep_plans(self.settings, keeper, table.staging)
+        )
+
+
+def _record_of(setup: NewGame) -> Record:
+    board = load_board(setup.board_id, setup.edition_id)
+    return new_record(
+        setup.board_id,
+        setup.edition_id,
+        setup.seats,
+        seed=SystemRandom().randrange(_MAX_SEED) if setup.seed is None else setup.seed,
+        areas=None if setup.areas is None else [board.areas[a].id for a in setup.areas],
+        first_order=setup.order or None,
+        options=dict.fromkeys(setup.options.chosen(), True),
+        date=now_text(),
+    )

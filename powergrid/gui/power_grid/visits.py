@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The pages of Power Grid beside the table: games, statistics, tutorial, rules, review.
+
+Each is imported when it is first opened: together they take as long to load as the window itself.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.views import PowerGridViews
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.replay.replay import Replay
+from powergrid.gui.shell.entries import Entry
+from powergrid.gui.shell.visits import Visits
+from powergrid.gui.table.table import Table
+
+if TYPE_CHECKING:
+    from powergrid.gui.tutorial.classroom import Classroom
+
+
+class PowerGridVisits(Visits):
+    """Opens these pages; each is made when it is asked for and deleted when it is left."""
+
+    views: PowerGridViews
+    _classroom: "Classroom | None" = None
+
+    def entries(self) -> Sequence[Entry]:
+        """Return menu lines for these pages."""
+        return (
+            Entry(translate("Menu", "Games…"), self.show_library, ("Ctrl+G",)),
+            Entry(translate("Menu", "Statistics…"), self.show_statistics, ("Ctrl+T",)),
+            Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
+            Entry(
+                translate("Menu", "Rules…"),
+                self.show_rules,
+                (QKeySequence.StandardKey.HelpContents, "F1"),
+            ),
+        )
+
+    # Review
+
+    def prepare(self, table: ReplayTable, session: Session) -> None:
+        """Lead from a replay to the review of its game, and point out the costly moves found."""
+        table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
+        table.replay.show_review(self.views.review_of(session))
+
+    def _show_review(self, session: Session, replay: Replay) -> None:
+        from powergrid.gui.end.review_view import ReviewView
+
+        reviewing = self.views.reviewing_of(session, self.thinker)
+        view = ReviewView(reviewing)
+
+        def lead_to(position: int) -> None:
+            self.navigator.leave()
+            replay.show_review(reviewing.review)
+            replay.go_to(position)
+
+        view.moment_asked.connect(lead_to)
+        view.back_asked.connect(self.navigator.leave)
+        self.navigator.visit(view)
+
+    # Games and statistics
+
+    def show_library(self) -> None:
+        """Show all games there are."""
+        from powergrid.gui.library.library_view import LibraryView
+
+        navigator = self.navigator
+        if isinstance(navigator.view, LibraryView):
+            return
+        library = LibraryView(None if self.game.keeper is None else self.game.keeper.file)
+        library.open_asked.connect(navigator.file_asked)
+        library.replay_asked.connect(self.replay_file)
+        library.statistics_asked.connect(self.show_statistics)
+        library.back_asked.connect(navigator.leave)
+        library.warned.connect(self._warn_unless_closing)
+        navigator.visit(library)
+
+    def _warn_unless_closing(self, sentence: str) -> None:
+        if self.navigator.window.isVisible():  # the sentence would bring a closed one back
+            self.navigator.warn(sentence)
+
+    def show_statistics(self) -> None:
+        """Show the figures over all games."""
+        from powergrid.gui.library.statistics_view import StatisticsView
+
+        if isinstance(self.navigator.view, StatisticsView):
+            return
+        statistics = StatisticsView()
+        statistics.back_asked.connect(self.navigator.leave)
+        self.navigator.visit(statistics)
+
+    def undo(self) -> None:
+        """Take back what was deleted last where games are listed, what is staged in a chapter."""
+        from powergrid.gui.library.library_view import LibraryView
+
+        view = self.navigator.view
+        if isinstance(view, LibraryView):
+            view.undo()
+        else:
+            super().undo()
+
+    # Tutorial
+
+    def learn(self) -> None:
+        """Show the chapters of the tutorial."""
+        self.show_tutorial()
+
+    def chapter_shown(self) -> str | None:
+        """Return the chapter of the tutorial that is shown, empty for their list, or None."""
+        if self._classroom is None:
+            return None
+        from powergrid.gui.tutorial.classroom import chapter_of
+
+        return chapter_of(self.navigator.view)
+
+    def show_tutorial(self, chapter: str = "") -> None:
+        """Show the chapters of the tutorial, or one of them."""
+        if self._classroom is None:
+            self._classroom = self._new_classroom()
+        if self.chapter_shown() is None:
+            self._classroom.open(chapter)
+
+    def _new_classroom(self) -> "Classroom":
+        from powergrid.gui.tutorial.classroom import Classroom
+
+        navigator = self.navigator
+        classroom = Classroom(self.settings, self)
+        classroom.visit_asked.connect(navigator.visit)
+        classroom.leave_asked.connect(navigator.leave)
+        classroom.new_game_asked.connect(navigator.new_game_asked)
+        classroom.menu_asked.connect(navigator.menu_asked)
+        classroom.rule_asked.connect(self.show_rules)
+        classroom.warned.connect(navigator.warn)
+        return classroom
+
+    def way_back(self) -> Callable[[], None] | None:
+        """Return what shows the tutorial's chapter again that is shown now, if one is."""
+        chapter, before = self.chapter_shown(), self.navigator.view
+        if chapter is None:
+            return None
+        return lambda: self._resume_tutorial(chapter, before)
+
+    def _resume_tutorial(self, chapter: str, before: QWidget) -> None:
+        """Show a chapter again with what was staged, unless something was done in its step."""
+        self.show_tutorial(chapter)
+        now = self.navigator.view
+        if not isinstance(now, Table) or not isinstance(before, Table):
+            return
+        if now.session.state == before.session.state:
+            now.resume(before)
+
+    # Rules
+
+    def show_rules(self, section: str = "") -> None:
+        """Show the rules of the game at the table or of the one set up, at a section if any."""
+        from powergrid.gui.rulebook.rulebook_for import rulebook_for
+        from powergrid.gui.rulebook.rulebook_view import RulebookView
+
+        if isinstance(self.navigator.view, RulebookView):
+            return
+        session = self.game.session
+        assert session is None or isinstance(session, Session)  # nothing else is played here
+        rulebook = rulebook_for(self.navigator.view, session, section)
+        if rulebook is not None:
+            rulebook.back_asked.connect(self.navigator.leave)
+            self.navigator.visit(rulebook)

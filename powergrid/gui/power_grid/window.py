@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""The window in which Power Grid is played."""
+
+from typing import TYPE_CHECKING, cast
+
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.game.session import Session
+from powergrid.gui.power_grid.views import PowerGridViews
+from powergrid.gui.power_grid.visits import PowerGridVisits
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.table.table import Table
+from powergrid.play.thinker import Thinker
+from powergrid.play.worker_thinker import WorkerThinker
+
+if TYPE_CHECKING:
+    from powergrid.gui.end.end_view import EndView
+    from powergrid.gui.pages.new_game.new_game_view import NewGameView
+
+
+class PowerGridWindow(MainWindow):
+    """The window with this game's views, which it also names by their types."""
+
+    visits: PowerGridVisits
+    new_game_view: "NewGameView | None"
+    end_view: "EndView | None"
+
+    def __init__(self, thinker: Thinker, settings: Settings) -> None:
+        super().__init__(PowerGridViews(settings), thinker, settings, PowerGridVisits)
+
+    @property
+    def session(self) -> Session | None:
+        """The game at the table, if there is one."""
+        return cast(Session | None, super().session)
+
+    @property
+    def table(self) -> Table | None:
+        """The table, if there is a game at it."""
+        return cast(Table | None, super().table)
+
+
+def new_window(settings: Settings) -> PowerGridWindow:
+    """Return a window whose bots think in another process."""
+    return PowerGridWindow(WorkerThinker(OPPONENTS), settings)

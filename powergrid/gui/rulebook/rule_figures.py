@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""The conditions and figures of a game that texts of the rulebook refer to by name."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.names import area_name, board_title, city_name, edition_name
+from powergrid.gui.words.terms import either, fuel_name, kind_name, listed
+from powergrid.rules.game import Game
+from powergrid.rules.variants import against_the_bank
+
+
+def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
+    """Return the conditions that hold in a game; before it starts, its areas may be unknown."""
+    edition, rules = game.edition, game.board.rules
+    known = {
+        "areas-known": has_areas,
+        "fixed-opening": bool(edition.opening_market),
+        "cards-removed": any(edition.removed[game.players]),
+        "obsolete-plants": edition.has_obsolete_plants,
+        "discount-token": edition.has_discount_token,
+        "removes-lowest-when-unsold": edition.removes_lowest_when_unsold,
+        "step2-before-step3": edition.does_step2_before_step3,
+        "tie-by-cities": "cities" in edition.tie_break,
+        "against-the-bank": game.options.against_the_bank,
+        "starting-cities": game.options.starting_cities,
+        "one-area-per-player": game.options.one_area_per_player,
+        "pooled-fuel": game.options.pooled_fuel,
+        "coal-storage": rules.coal_storage_price is not None,
+        "uranium-phase-out": rules.uranium_phase_out_plant is not None,
+        "plants-need-city": bool(rules.plants_need_city_in),
+        "fuel-discounts": bool(rules.fuel_discounts),
+    }
+    return frozenset(name for name, holds in known.items() if holds)
+
+
+def figures(game: Game) -> dict[str, str]:
+    """Return the figures of a game by name."""
+    edition, board = game.edition, game.board
+    plugs_out, others_out = edition.removed[game.players]
+    plugs = [number for number, plant in game.plants.items() if plant.back == "plug"]
+    known: dict[str, object] = {
+        "board": board_title(board),
+        "edition": edition_name(edition.id),
+        "players": game.players,
+        "areas": len(game.areas),
+        "area_names": listed([area_name(board, area) for area in game.areas]),
+        "starting_money": edition.starting_money,
+        "plants_allowed": game.plants_allowed,
+        "step2_at": game.step2_at,
+        "end_at": game.end_at,
+        "removed_plugs": plugs_out,
+        "removed_others": others_out,
+        "opening_market": listed([str(number) for number in edition.opening_market]),
+        "first_card": edition.first_card,
+        "plugs": translate("Rulebook", "{first} to {last}").format(
+            first=min(plugs), last=max(plugs)
+        ),
+        **{f"house{place}": price for place, price in enumerate(game.house_prices, 1)},
+        "payments_end": len(edition.payments) - 1,
+        "coal_storage_price": board.rules.coal_storage_price,
+        "uranium_phase_out_plant": board.rules.uranium_phase_out_plant,
+        "plants_need_city": _plants_need_city(game),
+        "fuel_discounts": _fuel_discounts(game),
+        **_bank(game),
+    }
+    return {name: str(figure) for name, figure in known.items()}
+
+
+def _bank(game: Game) -> dict[str, object]:
+    placed = len(against_the_bank.PLACERS)
+    marked = game.players if game.options.starting_cities else 0
+    return {
+        "bank_houses": against_the_bank.HOUSES,
+        "bank_houses_left": against_the_bank.HOUSES - placed - marked,
+        "bank_plants_allowed": against_the_bank.PLANTS_ALLOWED,
+    }
+
+
+def _plants_need_city(game: Game) -> str:
+    board = game.board
+    return "; ".join(
+        translate("Rulebook", "{kind} in {areas}").format(
+            kind=kind_name(kind),
+            areas=either([area_name(board, board.area_index[area]) for area in areas]),
+        )
+        for kind, areas in board.rules.plants_need_city_in.items()
+    )
+
+
+def _fuel_discounts(game: Game) -> str:
+    board = game.board
+    return "; ".join(
+        translate("Rulebook", "in {city}, {fuel} costs {amount} Elektro less a token").format(
+            city=city_name(board, city), fuel=fuel_name(fuel), amount=amount
+        )
+        for fuel, city, amount in game.fuel_discounts
+    )

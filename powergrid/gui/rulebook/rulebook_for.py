@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The rulebook that fits a view: of which game, and at which section."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.rulebook.rulebook_view import RulebookView
+from powergrid.gui.rulebook.rules_of_game import rules_of
+from powergrid.gui.table.table import Table
+from powergrid.gui.words.names import board_title, edition_name
+from powergrid.gui.words.rule_sections import section_asked
+from powergrid.rules.game import Game
+from powergrid.rules.options import areas_in_play
+from powergrid.rules.setup import random_areas
+
+if TYPE_CHECKING:
+    from powergrid.gui.game.new_game import NewGame
+    from powergrid.gui.game.session import Session
+
+
+def rulebook_for(
+    view: QWidget, session: "Session | None", section: str = ""
+) -> RulebookView | None:
+    """Return the rules of the game that a view shows, at a section or at the current decision.
+
+    For a view without a game, return the rules of the session at the table, if there is one.
+    """
+    if isinstance(view, NewGameView):
+        return _rulebook(game_of(view.setup), section, has_areas=_has_areas(view.setup))
+    if isinstance(view, Table):
+        session = view.session
+        section = section or view.action.page.head.rule or section_asked(session.state)
+    return None if session is None else _rulebook(session.state.game, section)
+
+
+def game_of(setup: "NewGame") -> Game:
+    """Return the game of a set-up; areas not chosen yet are arbitrary."""
+    board = load_board(setup.board_id, setup.edition_id)
+    edition = load_edition(setup.edition_id)
+    players = max(edition.players[0], min(edition.players[-1], len(setup.seats)))
+    areas = tuple(sorted(setup.areas or ()))
+    if not _has_areas(setup):
+        needed = min(areas_in_play(edition, players, setup.options), len(board.areas))
+        areas = random_areas(board, needed, Random(0))
+    return Game(board, edition, load_plants(), players, areas, setup.options)
+
+
+def _has_areas(setup: "NewGame") -> bool:
+    needed = areas_in_play(load_edition(setup.edition_id), len(setup.seats), setup.options)
+    return setup.areas is not None and len(setup.areas) == needed
+
+
+def _rulebook(game: Game, section: str, *, has_areas: bool = True) -> RulebookView:
+    about = translate("RulebookView", "{board} · {edition} · players: {players}").format(
+        board=board_title(game.board), edition=edition_name(game.edition.id), players=game.players
+    )
+    rulebook = RulebookView(rules_of(game, has_areas), about)
+    rulebook.show_section(section)
+    return rulebook

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The rules of one game: the parts of the rulebook that apply to it, in the current language."""
+
+from typing import NamedTuple
+
+from powergrid.box.rulebook import Paragraph, load_rulebook
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.rulebook.rule_figures import figures, holding
+from powergrid.gui.rulebook.rule_tables import TABLES, Rows
+from powergrid.rules.game import Game
+
+
+class Rule(NamedTuple):
+    """A section as it applies to this game; each paragraph is a text or a table."""
+
+    id: str
+    title: str
+    paragraphs: list[str | Rows]
+    see: list[str]
+
+
+class Part(NamedTuple):
+    """A chapter as it applies to this game."""
+
+    title: str
+    rules: list[Rule]
+
+
+def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
+    """Return the rules of a game by chapter; before it starts, its areas may be unknown."""
+    holds, known = holding(game, has_areas), figures(game)
+    ids = {
+        section.id
+        for chapter in load_rulebook()
+        for section in chapter.sections
+        if section.condition.is_met_by(holds)
+    }
+
+    def filled(paragraph: Paragraph) -> str | Rows:
+        if paragraph.table:
+            return TABLES[paragraph.table](game)
+        return translate("Rulebook", paragraph.text).format(**known)
+
+    return [
+        Part(
+            translate("Rulebook", chapter.title),
+            [
+                Rule(
+                    section.id,
+                    translate("Rulebook", section.title),
+                    [filled(p) for p in section.paragraphs if p.condition.is_met_by(holds)],
+                    [other for other in section.see if other in ids],
+                )
+                for section in chapter.sections
+                if section.id in ids
+            ],
+        )
+        for chapter in load_rulebook()
+    ]

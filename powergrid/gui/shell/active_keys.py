@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""The keys that work in the window just now, read off the actions and shortcuts installed."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import DOES, OWN_KEYS, is_offered
+from powergrid.gui.kit.translation import translate
+
+Pair: TypeAlias = tuple[str, str]
+"""A key by its name, and what it does."""
+
+
+class Group(NamedTuple):
+    """Keys that work in one place, each line with all keys that do the same."""
+
+    title: str
+    lines: list[tuple[list[str], str]]
+
+
+def collected(window: QWidget) -> list[Group]:
+    """Return all keys that work while the window shows what it shows."""
+    inner = window.findChildren(QWidget)
+    visible = [one for one in inner if one.isVisibleTo(window) and one.window() is window]
+    groups = [
+        (translate("KeyList", "Here"), _shortcuts(visible)),
+        *_own_keys(visible),
+        (translate("KeyList", "Everywhere"), _actions(window)),
+        (translate("KeyList", "Wherever the keyboard is"), general()),
+    ]
+    found = [Group(title, _lines(pairs)) for title, pairs in groups]
+    return [group for group in found if group.lines]
+
+
+def general() -> list[Pair]:
+    """Return the keys that all lists, fields and buttons take."""
+    forth, press = translate("KeyList", "To the next control"), translate("KeyList", "Press it")
+    step = translate("KeyList", "Through a list, or one more or less")
+    return [
+        ("Tab", forth),
+        ("Shift+Tab", translate("KeyList", "To the control before")),
+        ("Space", press),
+        ("Return", press),
+        *((key, step) for key in ("Up", "Down", "PgUp", "PgDown")),
+        ("Esc", translate("KeyList", "Back, where something is only visited")),
+    ]
+
+
+def _shortcuts(widgets: Iterable[QWidget]) -> Iterator[Pair]:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    for widget in widgets:
+        for shortcut in widget.findChildren(QShortcut, options=direct):
+            does = shortcut.property(DOES)
+            if isinstance(does, QAbstractButton):
+                if not is_offered(does):
+                    continue
+                does = does.accessibleName() or does.text()
+            yield shortcut.key().toString(), does
+
+
+def _own_keys(widgets: Iterable[QWidget]) -> list[tuple[str, list[Pair]]]:
+    noted: dict[str, list[Pair]] = {}
+    for widget in widgets:
+        where, *keys = widget.property(OWN_KEYS) or [""]
+        pairs = [(key, does) for names, does in keys for key in names.split()]
+        if where and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            noted.setdefault(where, pairs)
+    return list(noted.items())
+
+
+def _actions(window: QWidget) -> Iterator[Pair]:
+    for action in window.actions():
+        for key in action.shortcuts():
+            yield key.toString(), action.text().rstrip("…")
+
+
+def _lines(pairs: Iterable[Pair]) -> list[tuple[list[str], str]]:
+    """Return the keys by what they do, Enter of the figures and Return being one key."""
+    lines: dict[str, list[str]] = {}
+    for key, does in pairs:
+        keys = lines.setdefault(does, [])
+        name = key_text("Return" if key == "Enter" else key)
+        if name not in keys:
+            keys.append(name)
+    return [(keys, does) for does, keys in lines.items()]

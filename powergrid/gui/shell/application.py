@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The desktop program: one application, one window."""
+
+import gc
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from powergrid import APP_ID, __version__
+from powergrid.files.places import resources_dir
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.palette import apply_to
+from powergrid.gui.settings.language import SYSTEM, use_language
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.doorbell import Doorbell
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.signals import Ending
+
+FIRST_SIZE: Final = (1366, 768)
+_WARM_UP_MS: Final = 300
+
+
+def application(language: str = SYSTEM) -> QApplication:
+    """Return the application, made and dressed on the first call, speaking a language."""
+    known = QApplication.instance()
+    if isinstance(known, QApplication):
+        return known
+    app = QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    app.setApplicationName("powergrid")
+    app.setApplicationDisplayName("Power Grid")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    use_language(language)
+    apply_to(app)
+    return app
+
+
+def run(
+    new_window: Callable[[Settings], MainWindow],
+    file: Path | None,
+    later: Callable[[], object] = lambda: None,
+) -> int:
+    """Show a new window until it is closed; return the exit code.
+
+    A window that is open already is used instead. `later` is called once this one is painted.
+    """
+    doorbell = Doorbell()
+    if doorbell.ring(file):
+        return 0
+    settings = Settings()
+    app = application(settings.language)
+    look().set_scheme(settings.scheme)  # type: ignore[arg-type]
+    look().set_palette(settings.palette)
+    look().set_letters(settings.shows_letters)
+    look().set_scale(settings.scale / 100)
+    look().set_text_size(settings.text_size)
+    window = new_window(settings)
+    window.resize(*_first_size(app))
+    if file is None:
+        window.open_last()
+    elif not window.open_file(file):
+        window.show_new_game()
+    doorbell.rung.connect(window.answer)
+    ending = Ending(window.end)
+    window.show()
+    QTimer.singleShot(_WARM_UP_MS, window.apply_motion)
+    QTimer.singleShot(_WARM_UP_MS, warm_up)
+    QTimer.singleShot(_WARM_UP_MS, _serve_screen_reader)
+    QTimer.singleShot(_WARM_UP_MS, doorbell.listen)
+    QTimer.singleShot(_WARM_UP_MS, later)
+    code = app.exec()
+    doorbell.leave()
+    return ending.code or code
+
+
+def _first_size(app: QApplication) -> tuple[int, int]:
+    screen = app.primaryScreen().availableGeometry()
+    width, height = FIRST_SIZE
+    if screen.width() >= 1920 and screen.height() >= 1000:
+        width, height = 1840, 980
+    return min(width, screen.width()), min(height, screen.height())
+
+
+def warm_up() -> None:
+    """Do what can wait until the window is painted; what a route needs loads in the background."""
+    from threading import Thread
+
+    from PySide6.QtGui import QIcon
+
+    gc.freeze()  # all that was loaded stays until the end
+    gc.enable()
+    QApplication.setWindowIcon(QIcon(str(resources_dir() / "desktop" / f"{APP_ID}.svg")))
+    Thread(target=_load_later_parts, daemon=True).start()
+
+
+def _serve_screen_reader() -> None:
+    from powergrid.gui.kit import screen_reader
+
+    screen_reader.serve()
+
+
+def _load_later_parts() -> None:
+    import networkx  # noqa: F401  # for the first route that is drawn

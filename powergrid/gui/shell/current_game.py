@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""The game at the table, for everything in the window that needs it."""
+
+from dataclasses import dataclass
+
+from powergrid.gui.shell.game_table import GameTable
+from powergrid.play.keeper import Keeper
+from powergrid.play.session import AnySession
+
+
+@dataclass
+class CurrentGame:
+    """The session, the table it is played at and what saves it; None where there is no game.
+
+    A game opened without a file has no keeper.
+    """
+
+    session: AnySession | None = None
+    table: GameTable | None = None
+    keeper: Keeper | None = None
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether there is a game that is not over."""
+        return self.session is not None and not self.session.state.is_over
+
+    def end(self) -> None:
+        """Let bots and files go; the table is the window's to take away."""
+        if self.session is not None:
+            self.session.rest()
+        if self.keeper is not None:
+            self.keeper.release()
+        if self.session is not None:
+            self.session.deleteLater()
+        self.session = self.table = self.keeper = None

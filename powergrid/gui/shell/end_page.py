@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+"""The page that shows how a game ended, as far as the window knows it."""
+
+from PySide6.QtCore import Signal
+
+from powergrid.gui.kit.view_background import Ground
+
+
+class EndPage(Ground):
+    """The final standings; `moment_asked` carries a position in the game."""
+
+    replay_asked = Signal()
+    moment_asked = Signal(int)
+    rematch_asked = Signal()
+    table_asked = Signal()
+    save_asked = Signal()
+    new_game_asked = Signal()

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""Lines that a game adds to the window's menu."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from PySide6.QtGui import QKeySequence
+
+Key: TypeAlias = QKeySequence.StandardKey | str
+
+
+class Entry(NamedTuple):
+    """A line with its text, what it does, and keys that work in the whole window."""
+
+    text: str
+    slot: Callable[[], object]
+    keys: tuple[Key, ...] = ()
+
+
+class TableEntry(NamedTuple):
+    """A line about the table that is shown; the table itself listens to its key."""
+
+    text: str
+    key: str
+    slot: Callable[[Any], object]
+    is_offered: Callable[[Any], bool] = lambda table: True

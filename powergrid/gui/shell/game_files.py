@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""Opening games from files, and saving the one at the table."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.navigator import Navigator
+from powergrid.gui.shell.safeguard import Safeguard
+from powergrid.play.errors import RecordError
+from powergrid.play.game_file import OpenElsewhere, game_file
+from powergrid.play.keeper import Keeper
+from powergrid.play.record_files import GameRecord, save
+from powergrid.play.saved_games import games_dir, last_unfinished, new_game_name, now
+
+
+class GameFiles(QObject):
+    """Puts games on the table of one window.
+
+    `clearing` says that the game at the table is about to end; `opened` carries the record of the
+    next one, which is there; `already_open` says that the game asked for is at
+    the table. `opened_elsewhere` carries the session of a game that another window has open: it can
+    only be looked at.
+    """
+
+    clearing = Signal()
+    opened = Signal(object)
+    already_open = Signal()
+    opened_elsewhere = Signal(object)
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        game: CurrentGame,
+        settings: Settings,
+        safeguard: Safeguard,
+        views: GameViews,
+    ) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._game = game
+        self._settings = settings
+        self._safeguard = safeguard
+        self._views = views
+
+    def open_new(self, record: GameRecord) -> None:
+        """Open a game that begins; it is saved in a file of its own."""
+        self.open_record(record, new_game_name(record, now()))
+
+    def open_record(self, record: GameRecord, file: Path | None) -> bool:
+        """Open a record and save it in `file`, if any; say why if that fails.
+
+        One that was read from that file is saved there, another in a file of its own, which has
+        that name or one like it.
+        """
+        if not self._safeguard.may_leave(lambda: self.open_record(record, file)):
+            return False
+        try:
+            session = self._views.session(record)
+        except RecordError as error:
+            self._navigator.warn(str(error))
+            return False
+        try:
+            keeper = None if file is None else Keeper(session, game_file(record, file))
+        except OpenElsewhere:
+            self.opened_elsewhere.emit(session)
+            return True
+        self.clearing.emit()
+        self._game.end()
+        self._safeguard.show_game()
+        self._game.session, self._game.keeper = session, keeper
+        if keeper is not None:
+            self._safeguard.watch(keeper)
+            keeper.begin()
+            self._settings.game = keeper.file.name
+        self.opened.emit(record)
+        return True
+
+    def open_file(self, file: Path) -> bool:
+        """Open a record; played on, it becomes a game of its own and the file stays as it is."""
+        keeper = self._game.keeper
+        if keeper is not None and file.resolve() == keeper.file.resolve():
+            self.already_open.emit()
+            return True
+        try:
+            record = self._views.load(file)
+        except RecordError as error:
+            self._navigator.warn(str(error))
+            return False
+        if file.resolve().parent == games_dir().resolve():
+            return self.open_record(record, file)
+        own_file = None if record.is_finished else new_game_name(record, now())
+        return self.open_record(record, own_file)
+
+    def open_last(self) -> bool:
+        """Open the game that was played last, if it is not over; return whether that was done."""
+        found = last_unfinished(self._views.load, self._navigator.warn, self._settings.game)
+        return found is not None and self.open_record(found[1], found[0])
+
+    def continue_last(self) -> None:
+        """Open the game that was played last, or say that there is none."""
+        found = last_unfinished(self._views.load, self._navigator.warn, self._settings.game)
+        if found is None:
+            text = translate("MainWindow", "There is no unfinished game to go on with.")
+            self._navigator.warn(text)
+        else:
+            self.open_record(found[1], found[0])
+
+    @property
+    def has_unfinished(self) -> bool:
+        """Whether there is a game to go on with."""
+        if self._game.is_going_on:
+            return True
+        return last_unfinished(self._views.load, last=self._settings.game) is not None
+
+    def ask_for_record(self) -> None:
+        """Ask for a record's file and open it."""
+        from PySide6.QtWidgets import QFileDialog  # seldom needed, and slow to load
+
+        name, _ = QFileDialog.getOpenFileName(
+            self._navigator.window,
+            translate("MainWindow", "Open a record"),
+            str(games_dir()),
+            translate("MainWindow", "Records (*.json *.json.gz)"),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def save_record_as(self) -> bool:
+        """Ask for a name and save the record of the game there as well; return whether it is."""
+        session = self._game.session
+        if session is None or session.recorder is None:
+            return False
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._navigator.window,
+            translate("MainWindow", "Save the record"),
+            "game.powergrid.json",
+            translate("MainWindow", "Records (*.json *.json.gz)"),
+        )
+        if not name:
+            return False
+        try:
+            save(session.recorder, Path(name))
+        except RecordError as error:
+            self._navigator.warn(str(error))
+            return False
+        return True

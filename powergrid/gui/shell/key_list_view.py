@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The list of keys as a page: a table for each place where keys work."""
+
+from collections.abc import Sequence
+from html import escape
+from itertools import product
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.shell.active_keys import Group
+
+_COLUMN: Final = 430
+_PAD: Final = 20
+_HEAD: Final = 3
+"""A title is as high as so many lines."""
+
+
+class KeyListView(Ground):
+    """Groups stand side by side where there is room."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    back_asked = Signal()
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Keys"))
+        self.groups = groups
+        self.head = Line(self, gap=12)
+        self.head.add(IconView("menu", side=28))
+        self.head.add(Text(self.tr("Keys"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.head.add_space()
+        self.back = Button(self.tr("Back"), "Esc")
+        self.back.describe(self.tr("Goes back to where you came from."))
+        self.back.clicked.connect(self.back_asked)
+        bind(self.back, "Esc", self.back.click)
+        self.head.add(self.back)
+        self.text = QTextBrowser(self)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setAccessibleName(self.tr("Keys"))
+        set_first_focus(self, self.text)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._follow()
+
+    def _follow(self) -> None:
+        margin, row = look().ipx(24), look().ipx(48)
+        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
+        self.head.place()
+        top = margin + row
+        self.text.setFont(look().text_font(BODY))
+        self.text.setGeometry(margin, top, self.width() - 2 * margin, self.height() - top - margin)
+        self.text.document().setDocumentMargin(look().px(_PAD))
+        count = max(1, (self.text.width() - look().ipx(2 * _PAD)) // look().text_px(_COLUMN))
+        self.text.setHtml(self._page(count))
+
+    def _page(self, count: int) -> str:
+        """Return the groups in at most so many columns."""
+        filled = columns(self.groups, count)
+        cells = "".join(
+            f'<td width="{100 // len(filled)}%" valign="top">{"".join(map(_table, column))}</td>'
+            for column in filled
+        )
+        return f'<table width="100%"><tr>{cells}</tr></table>'
+
+
+def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
+    """Return the groups in columns of which the longest is as short as can be, none empty."""
+
+    def longest(places: tuple[int, ...]) -> int:
+        heights = [0] * count
+        for place, group in zip(places, groups, strict=True):
+            heights[place] += len(group.lines) + _HEAD
+        return max(heights)
+
+    best = min(product(range(count), repeat=len(groups)), key=longest)
+    return [
+        [group for place, group in zip(best, groups, strict=True) if place == column]
+        for column in sorted(set(best))
+    ]
+
+
+def _table(group: Group) -> str:
+    theme, pad = look().theme, look().ipx(4)
+    lines = "".join(
+        f'<tr><td style="color:{theme.accent.name()};padding:{pad}px">'
+        f'{escape(", ".join(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
+        for keys, does in group.lines
+    )
+    size = look().text_px(LEAD)
+    head = f'<h3 style="font-size:{size}px;font-weight:600">{escape(group.title)}</h3>'
+    return f"{head}<table>{lines}</table>"

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The page on which a new game is set up, as far as the window knows it."""
+
+from PySide6.QtCore import Signal
+
+from powergrid.gui.kit.view_background import Ground
+
+
+class NewGamePage(Ground):
+    """`begun` carries the record of the new game, `warned` the reason why there is none."""
+
+    begun = Signal(object)
+    warned = Signal(str)
+    continue_asked = Signal()
+    load_asked = Signal()
+    menu_asked = Signal()
+    learn_asked = Signal()
+
+    def offer_to_continue(self, can: bool) -> None:
+        """Offer to go on with an unfinished game, or do not."""
+
+    def look_for_boards(self) -> None:
+        """Offer the boards that are there now: players make their own in other windows."""

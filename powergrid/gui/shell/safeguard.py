@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is lost without a word: what cannot be saved is said for as long as that is so, and
+leaving it is asked about."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.alerts import SETTINGS, UNSAVED, Alerts, Remedy
+from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.navigator import Navigator
+from powergrid.play.keeper import Keeper
+
+
+class Safeguard(QObject):
+    """Watches over the game and the settings of one window.
+
+    `save_as` asks the player for another place and returns whether the game was saved there.
+    """
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        alerts: Alerts,
+        game: CurrentGame,
+        settings: Settings,
+        save_as: Callable[[], bool],
+    ) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._alerts = alerts
+        self._game = game
+        self._settings = settings
+        self._save_as = save_as
+        self._may_lose = False
+        self._is_asking = False
+        settings.troubled.connect(self._show_settings)
+
+    @property
+    def is_all_saved(self) -> bool:
+        """Whether all that was played at the table is on file, or need not be."""
+        keeper = self._game.keeper
+        return keeper is None or keeper.is_saved
+
+    def watch(self, keeper: Keeper) -> None:
+        """Say what is wrong with keeping a game from now on."""
+        # Later: the room that it takes has the table drawn anew, which is not up to date yet.
+        keeper.troubled.connect(self.show_game, Qt.ConnectionType.QueuedConnection)
+        keeper.moved.connect(self._show_move)
+
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        """Return whether nothing is lost with the game at the table, or may be.
+
+        Else it is asked about, and `leave` is called once it may be left.
+        """
+        if self._is_safe() or self._may_lose:
+            return True
+        if not self._is_asking:
+            self._ask(leave)
+        return False
+
+    def leave_all_the_same(self, leave: Callable[[], object]) -> None:
+        """Save what can be saved, and leave without a question."""
+        self._is_safe()
+        self._may_lose = True
+        leave()
+        self._may_lose = False
+
+    def renew_texts(self) -> None:
+        """Say in the language spoken now what is still wrong."""
+        self.show_game()
+        self._show_settings()
+
+    def _is_safe(self) -> bool:
+        """Return whether the game is saved, now or by another try."""
+        keeper = self._game.keeper
+        if keeper is not None and not keeper.is_saved:
+            keeper.save()
+        return self.is_all_saved
+
+    def _unsaved(self) -> str:
+        keeper = self._game.keeper
+        reason = "" if keeper is None else keeper.problem
+        return self.tr("This game is not saved! {reason}").format(reason=reason)
+
+    def show_game(self) -> None:
+        """Say why the game at the table is not saved, if so."""
+        keeper = self._game.keeper
+        if keeper is None or not keeper.problem:
+            self._alerts.withdraw(UNSAVED)
+            return
+        again = Remedy(self.tr("Try again"), self.tr("Saves the game once more."), keeper.save)
+        elsewhere = Remedy(
+            self.tr("Save as…"),
+            self.tr("Saves the record of this game in another place."),
+            self._save_as,
+        )
+        self._alerts.tell(UNSAVED, self._unsaved(), (again, elsewhere))
+
+    def _show_move(self, sentence: str) -> None:
+        if self._game.keeper is not None:
+            self._settings.game = self._game.keeper.file.name
+        self._navigator.warn(sentence)
+
+    def _show_settings(self) -> None:
+        alerts, problem = self._alerts, self._settings.problem
+        if not problem:
+            alerts.withdraw(SETTINGS)
+            return
+        hide = Remedy(
+            self.tr("Hide"),
+            self.tr("Hides this message."),
+            lambda: alerts.withdraw(SETTINGS),
+        )
+        alerts.tell(SETTINGS, problem, (hide,))
+
+    def _ask(self, leave: Callable[[], object]) -> None:
+        from PySide6.QtWidgets import QMessageBox  # seldom needed
+
+        window = self._navigator.window
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, window.windowTitle(), self._unsaved(), parent=window
+        )
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        elsewhere = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        lose = box.addButton(self.tr("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+
+        def follow() -> None:
+            self._is_asking = False
+            chosen = box.clickedButton()
+            if chosen is lose or (chosen is elsewhere and self._save_as()):
+                self.leave_all_the_same(leave)
+
+        box.finished.connect(follow)
+        self._is_asking = True
+        box.open()

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Several people at one screen: who holds it, and covering the table between them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.hand_over import HandOver
+from powergrid.gui.shell.navigator import Navigator
+
+
+class SeatChanges(QObject):
+    """Covers the table where another person is asked than the one who sits at the screen.
+
+    `cover` makes what covers it. `news_asked` says that whoever has taken over wants to see what
+    has happened.
+    """
+
+    news_asked = Signal()
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        game: CurrentGame,
+        settings: Settings,
+        cover: Callable[[], HandOver],
+    ) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._game = game
+        self._settings = settings
+        self._make_cover = cover
+        self._holder = 0
+        self._cover: HandOver | None = None
+
+    def begin(self, holder: int) -> None:
+        """Let a seat hold the screen: a game begins."""
+        self._holder = holder
+        self._cover = None
+
+    def forget_cover(self) -> None:
+        """Let go of a cover that is gone with all other visits."""
+        self._cover = None
+
+    def check(self) -> None:
+        """Cover the table, if another person is asked."""
+        session = self._game.session
+        if session is None or not session.is_person_asked:
+            return
+        if not self._settings.hands_over or session.state.seat == self._holder:
+            self._take_over()
+        elif not self._navigator.is_visiting:
+            self._cover = self._make_cover()
+            self._cover.taken.connect(self._take_over)
+            self._cover.news_asked.connect(self._catch_up)
+            self._navigator.visit(self._cover)
+
+    def _take_over(self) -> None:
+        """Let whoever is asked hold the screen from now on."""
+        session = self._game.session
+        if session is not None and session.is_person_asked:
+            self._holder = session.state.seat
+        cover, self._cover = self._cover, None
+        if cover is not None and self._navigator.view is cover:
+            self._navigator.leave()
+
+    def _catch_up(self) -> None:
+        self._take_over()
+        self.news_asked.emit()

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The table: the board and the panels around it."""

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""The board at the table: shows the session's state and the staged turn, and reports clicks."""
+
+from collections.abc import Collection, Iterator
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import Drawing
+from powergrid.gui.board.board_scene import StagedHouse
+from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.game.session import Session
+from powergrid.gui.game.staging import NOWHERE, Staging
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.pages.building.routes import legs_to
+from powergrid.gui.table.networks import Networks
+from powergrid.gui.words.cities import city_description
+from powergrid.gui.words.names import city_name
+from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
+from powergrid.rules.legal import Sites, legal
+from powergrid.rules.phases.building import open_place
+
+
+class TableBoard(QObject):
+    """Keeps a board view in step with a session and what is staged."""
+
+    def __init__(
+        self, session: Session, staging: Staging, drawing: Drawing, parent: QWidget | None = None
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.staging = staging
+        self.view = BoardView(session.state.game.board, drawing, parent)
+        self.setParent(self.view)  # deleted with the view; the session may live on
+        self.view.set_areas(session.state.game.areas)
+        self.view.city_hovered.connect(staging.point_at_city)
+        self.view.city_clicked.connect(staging.choose_city)
+        self.view.city_double_clicked.connect(staging.confirm_city)
+        self._networks = Networks(session.state.game)
+        # Routes load networkx: not before the table has been painted.
+        self._network_timer = QTimer(self)
+        self._network_timer.setSingleShot(True)
+        self._network_timer.timeout.connect(self._show_networks)
+        session.changed.connect(self.show_state)
+        staging.draft_changed.connect(self._show_draft)
+        staging.city_pointed.connect(self._show_pointed)
+        staging.cities_lit.connect(self.view.highlight)
+        staging.powered_shown.connect(self._show_powered)
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Show the houses and places of the session's state."""
+        self.view.show_state(self.session.state, self.session.colours)
+        self._network_timer.start(0)
+        self._show_powered()
+        self._show_draft()
+
+    def _show_networks(self) -> None:
+        state, networks = self.session.state, self._networks
+        self.view.show_networks(
+            [
+                (colour, networks.links(state, seat))
+                for seat, colour in enumerate(self.session.colours)
+            ]
+        )
+
+    def _show_powered(self) -> None:
+        self.view.show_powered(self._powered())
+
+    def _powered(self) -> Collection[int]:
+        """Return the cities that the current choice would power, else those powered last."""
+        if self.staging.powered is not None:
+            return self.staging.powered
+        for played in reversed(self.session.past):
+            for event in reversed(played.events):
+                if isinstance(event, RoundBegan):
+                    return ()
+                if isinstance(event, PlantsRun):
+                    return self.session.state.cities[event.seat][: event.powered]
+        return ()
+
+    def _colour(self) -> str:
+        state = self.session.state
+        return self.session.colours[self.session.viewer if state.is_over else self._builder()]
+
+    def _builder(self) -> int:
+        """Return the seat whose houses are staged."""
+        return self.staging.planner if self.staging.is_planning else self.session.state.seat
+
+    def _show_draft(self) -> None:
+        self.view.show_staged(list(self._staged()), self._colour())
+        self._show_pointed(self.staging.pointed)
+
+    def _staged(self) -> Iterator[StagedHouse]:
+        state = self.session.state
+        if state.is_over:
+            return
+        seat = self._builder()
+        network = list(state.cities[seat])
+        built = [
+            e for events in self.staging.draft.events for e in events if isinstance(e, HouseBuilt)
+        ]
+        for number, event in enumerate(built, start=1):
+            route = [(a, b) for a, b, _ in legs_to(state.game, network, event.city)]
+            owners = self.staging.draft.state.houses[event.city]
+            yield StagedHouse(event.city, number, route, owners.index(seat))
+            network.append(event.city)
+
+    def _show_pointed(self, city: int) -> None:
+        state = self.staging.draft.state
+        total: int | None = None
+        is_looking = self.session.is_person_asked or self.staging.is_planning
+        if city != NOWHERE and is_looking and state.seat == self.staging.planner:
+            question = legal(state)
+            total = question.total(city) if isinstance(question, Sites) else None
+        self._describe_pointed(city, has_price=total is not None)
+        if total is None:
+            self.view.clear_price()
+            return
+        legs = legs_to(state.game, state.cities[state.seat], city)
+        self.view.show_price(city, total, legs, self._colour(), open_place(state, state.seat, city))
+
+    def _describe_pointed(self, city: int, *, has_price: bool) -> None:
+        """Let a screen reader say which city is pointed at: it does not see a scene's items.
+
+        A tip shows it, unless a route with its price is shown on the map.
+        """
+        name = self.tr("Board")
+        words = self.tr(
+            "Arrow keys go from city to city. M opens the map as a list, T the table in words."
+        )
+        if city != NOWHERE:
+            board = self.session.state.game.board
+            name = self.tr("Board: {city}").format(city=city_name(board, city))
+            words = city_description(self.session, self.staging.draft.state, city)
+            self.view.set_tip(city, "" if has_price else words)
+            if self.view.hasFocus() and name != self.view.accessibleName():
+                announcer().say(words)
+        self.view.setAccessibleName(name)
+        self.view.setAccessibleDescription(words)

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""Sentences about the game. Where each kind of text lives:
+
+| text | file |
+|---|---|
+| fuels, phases, plants, amounts, lists | `terms` |
+| names of boards, areas, cities, editions, players, colours, levels | `names` |
+| what has happened | `events`, `bank_events` |
+| what is asked | `questions` |
+| what the rules refuse, and the section of the rules that says so | `refusals`, `rule_sections` |
+| the state of the whole game | `game_status` |
+| a player's status: on turn, next, done | `seat_status` |
+| the last round, and a step that is near | `notice` |
+| a city on the map | `cities` |
+| hints and mistakes | `advice`, `mistakes` |
+| what a screen reader announces | `announcements` |
+
+Texts of a single page, panel or model stand in its own file.
+"""

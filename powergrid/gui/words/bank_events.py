@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Sentences about the bank and about starting cities, with reasons."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.rules import events as ev
+
+
+def house_placed(event: ev.BankHousePlaced, name: str, city: str) -> str:
+    """Return the sentence for a bank's house that a player placed during set-up."""
+    return translate(
+        "Sentences", "{name} places a house of the bank in {city}; it has %n more.", "", event.left
+    ).format(name=name, city=city)
+
+
+def plant_taken(event: ev.BankTookPlant) -> str:
+    """Return the sentence for the plant the bank took, and why."""
+    text = _moment(event.why) + " "
+    text += translate(
+        "Sentences", "The bank takes plant {plant}, the highest of the actual market."
+    )
+    if event.scrapped:
+        text += " " + translate("Sentences", "Its lowest, {scrapped}, leaves the game.")
+    return text.format(plant=event.plant, scrapped=event.scrapped)
+
+
+def plant_left(event: ev.BankPassedOnPlant) -> str:
+    """Return the sentence for a plant the bank did not want."""
+    text = _moment(event.why) + " "
+    text += translate(
+        "Sentences", "The bank leaves plant {plant}: it is not higher than its lowest, {lowest}."
+    )
+    return text.format(plant=event.plant, lowest=event.lowest)
+
+
+def _moment(why: str) -> str:
+    if why == "first_sale":
+        return translate("Sentences", "The first plant of the round is sold.")
+    return translate("Sentences", "The first in the order opens no auction.")
+
+
+def fuel_taken(event: ev.BankBoughtFuel, tokens: str, plants: str) -> str:
+    """Return the sentence for the fuel the bank took, and what it lacks."""
+    if not plants:
+        return translate("Sentences", "The bank has no plant and takes no fuel.")
+    if not tokens:
+        text = translate("Sentences", "The bank takes no fuel for {plants}.")
+    else:
+        text = translate("Sentences", "The bank takes {tokens}, one run of {plants}.")
+    if event.lacking:
+        text += " " + translate(
+            "Sentences", "The market lacks %n more for it.", "tokens", event.lacking
+        )
+    return text.format(tokens=tokens, plants=plants)
+
+
+def house_built(event: ev.BankBuiltHouse, city: str) -> str:
+    """Return the sentence for the house the bank put on a second place."""
+    if event.why == "marked":
+        text = translate(
+            "Sentences", "The bank closes the second place of {city}, a city to start in."
+        )
+    else:
+        text = translate(
+            "Sentences", "The bank closes the second place of {city}, which was empty until now."
+        )
+    return text.format(city=city)
+
+
+def fuel_burnt(tokens: str) -> str:
+    """Return the sentence for the fuel the bank burnt."""
+    if not tokens:
+        return translate("Sentences", "The bank burns nothing.")
+    return translate("Sentences", "The bank burns all it has: {tokens}.").format(tokens=tokens)
+
+
+def start_marked(name: str, city: str) -> str:
+    """Return the sentence for a starting city marked by a player."""
+    return translate("Sentences", "{name} marks {city} as a city to start in.").format(
+        name=name, city=city
+    )
+
+
+def start_taken(name: str, city: str) -> str:
+    """Return the sentence for a network begun in a marked city."""
+    return translate(
+        "Sentences", "{name} starts in {city}; its uranium token goes back to the supply."
+    ).format(name=name, city=city)

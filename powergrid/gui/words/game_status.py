@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The state of the whole game: round, step, phase, what ends it, and tips that explain them."""
+
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.terms import cities_counted, listed, phase_name
+
+
+def round_text(session: Session) -> str:
+    """Return round, step and phase, and how many cities each player has."""
+    state = session.state
+    cities = ", ".join(
+        f"{session.seats[seat].name} {len(state.cities[seat])}" for seat in state.order
+    )
+    return translate("TopBar", "Round {round}, Step {step}, {phase}; cities: {cities}").format(
+        round=state.round, step=state.step, phase=phase_name(state.phase), cities=cities
+    )
+
+
+def thresholds_text(session: Session) -> str:
+    """Return what starts Step 2 and ends the game, and how many cards are left."""
+    state = session.state
+    if state.step == 1:
+        text = translate("TopBar", "Step 2 at {step2}, the end at {end}; cards left: {cards}")
+    else:
+        text = translate("TopBar", "The end at {end}; cards left: {cards}")
+    return text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
+
+
+def step_tip(step: int, step2_at: int) -> str:
+    """Return what a step allows and when it begins."""
+    return (
+        translate("Tips", "Step 1: one house in each city."),
+        translate(
+            "Tips", "Step 2: two houses in each city. It begins once somebody has {cities}."
+        ).format(cities=cities_counted(step2_at)),
+        translate("Tips", "Step 3: three houses in each city. It begins after its card comes up."),
+    )[step - 1]
+
+
+def phase_tip(phase: int) -> str:
+    """Return what happens in a phase, 1 to 5."""
+    return (
+        translate("Tips", "Phase 1: the turn order is set anew."),
+        translate("Tips", "Phase 2: plants are auctioned."),
+        translate("Tips", "Phase 3: fuel is bought, the last in the turn order first."),
+        translate("Tips", "Phase 4: houses are built, the last in the turn order first."),
+        translate("Tips", "Phase 5: plants run, everybody is paid, the markets are refilled."),
+    )[phase - 1]
+
+
+def race_tip(counts: list[tuple[str, int]]) -> str:
+    """Return how many cities each player has; `counts` has a name and a number for each."""
+    each = [f"{name} {count}" for name, count in counts]
+    return translate("Tips", "Cities: {each}. The long marks are Step 2 and the end.").format(
+        each=listed(each)
+    )
+
+
+def cards_tip(left: int) -> str:
+    """Return how many cards the draw pile has."""
+    return translate("Tips", "%n cards are left in the draw pile.", "", left)

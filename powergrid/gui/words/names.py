@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Names: of boards, areas, cities and editions, and of players, their colours and levels."""
+
+from functools import cache
+
+from powergrid.box import BoxError, load_board
+from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.settings.language import language_in_use
+from powergrid.records import PERSON
+from powergrid.rules.board import Board
+
+
+def board_name(board_id: str, edition_id: str) -> str:
+    """Return the name of a board, or its id if the board cannot be read."""
+    return _board_name(board_id, edition_id, language_in_use())
+
+
+@cache
+def _board_name(board_id: str, edition_id: str, language: str) -> str:
+    try:
+        return board_title(load_board(board_id, edition_id))
+    except BoxError:
+        return board_id
+
+
+def board_title(board: Board) -> str:
+    """Return the name of a board."""
+    return _place_names(board).board or board.name
+
+
+def area_name(board: Board, area: int) -> str:
+    """Return the name of an area."""
+    own = board.areas[area]
+    return _place_names(board).areas.get(own.id, own.name)
+
+
+def city_name(board: Board, city: int) -> str:
+    """Return the name of a city."""
+    own = board.cities[city]
+    return _place_names(board).cities.get(own.id, own.name)
+
+
+def city_label(board: Board, city: int, label: str) -> str:
+    """Return the label of a city on the map; `label` is the board's own."""
+    names, own = _place_names(board), board.cities[city].id
+    return names.labels.get(own) or names.cities.get(own, label)
+
+
+def _place_names(board: Board) -> PlaceNames:
+    return _place_names_in(language_in_use(), board.id)
+
+
+@cache
+def _place_names_in(language: str, board_id: str) -> PlaceNames:
+    """Return a board's names in a language; English has those of the board itself."""
+    try:
+        return NO_NAMES if language == "en" else load_place_names(board_id, language)
+    except BoxError:
+        return NO_NAMES
+
+
+def edition_name(edition_id: str) -> str:
+    """Return the name of an edition, or its id if it is not one of ours."""
+    known = {
+        "classic": translate("NewGame", "Classic"),
+        "recharged": translate("NewGame", "Recharged"),
+    }
+    return known.get(edition_id, edition_id)
+
+
+def colour_name(colour: str) -> str:
+    """Return the name of a player's colour."""
+    return {
+        "red": translate("SeatRow", "red", "colour of a player"),
+        "blue": translate("SeatRow", "blue", "colour of a player"),
+        "green": translate("SeatRow", "green", "colour of a player"),
+        "yellow": translate("SeatRow", "yellow", "colour of a player"),
+        "purple": translate("SeatRow", "purple", "colour of a player"),
+        "black": translate("SeatRow", "black", "colour of a player"),
+    }[colour]
+
+
+def player_name(player: str) -> str:
+    """Return who plays a seat: a person, or a level of the computer."""
+    known = {
+        PERSON: translate("SeatRow", "person"),
+        "beginner": translate("SeatRow", "beginner", "level of the computer"),
+        "learner": translate("SeatRow", "learner", "level of the computer"),
+        "regular": translate("SeatRow", "regular", "level of the computer"),
+        "expert": translate("SeatRow", "expert", "level of the computer"),
+        "master": translate("SeatRow", "master", "level of the computer"),
+        # Bots of earlier games, and of measurements.
+        "random": translate("SeatRow", "random", "level of the computer"),
+        "sensible": translate("SeatRow", "steady", "level of the computer"),
+        "reference": translate("SeatRow", "strong", "level of the computer"),
+        "thrifty": translate("SeatRow", "thrifty", "level of the computer"),
+        "planner": translate("SeatRow", "very strong", "level of the computer"),
+    }
+    return known.get(player, player)
+
+
+def level_description(level: str) -> str:
+    """Return how a level plays in one sentence, empty for levels not offered."""
+    known = {
+        "beginner": translate(
+            "SeatRow", "Builds a city every round, seldom the cheapest, and overpays for plants."
+        ),
+        "learner": translate(
+            "SeatRow", "Builds a city or two every round, and pays too much for its plants."
+        ),
+        "regular": translate("SeatRow", "Plans its rounds, and misjudges a plant now and then."),
+        "expert": translate("SeatRow", "Plans to the end of the game and seldom errs."),
+        "master": translate("SeatRow", "Plays as well as the computer can."),
+    }
+    return known.get(level, "")

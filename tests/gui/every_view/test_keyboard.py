@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Tab goes through every view and comes back, by keyboard one always sees where one is."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLineEdit, QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.palette import sheet_of
+from powergrid.gui.power_grid.window import PowerGridWindow
+from tests.gui.conftest import NewWindow
+from tests.gui.views import views_of
+
+MOST = 200
+
+
+@pytest.fixture
+def window(new_window: NewWindow, qapp: QApplication) -> Iterator[PowerGridWindow]:
+    qapp.setStyleSheet(sheet_of(look().theme))  # as the program does
+    window = new_window(1920, 1080, PowerGridWindow.show_new_game)
+    window.activateWindow()
+    yield window
+    window.close()
+    qapp.setStyleSheet("")
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None, "the keyboard is nowhere"
+    return found
+
+
+def walk(key: Qt.Key) -> list[QWidget]:
+    """Return where a key leads, until it leads to where it was before."""
+    seen = [focus()]
+    for _ in range(MOST):
+        QTest.keyClick(seen[-1], key)
+        if focus() is seen[-1]:  # from link to link, within a text
+            continue
+        if focus() in seen:
+            return seen
+        seen.append(focus())
+    raise AssertionError(f"{key} leads nowhere from {seen[-1]!r} {seen[-1].accessibleName()}")
+
+
+def reachable(view: QWidget) -> list[QWidget]:
+    """Return all controls that somebody with a mouse could use."""
+    wanted = (QAbstractButton, QLineEdit)
+    found = [one for kind in wanted for one in view.findChildren(kind)]
+    return [
+        one
+        for one in found
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        # The line inside a spin box has the keyboard with the box around it.
+        if not isinstance(one.parent(), QAbstractSpinBox)
+    ]
+
+
+@pytest.mark.slow
+def test_tab_goes_round_every_view_and_can_be_seen_on_its_way(window: PowerGridWindow) -> None:
+    for name in views_of(window):
+        view = window.view
+        seen = walk(Qt.Key.Key_Tab)
+        missed = [one.accessibleName() for one in reachable(view) if one not in seen]
+        assert not missed, (name, missed)
+        assert set(walk(Qt.Key.Key_Backtab)) >= set(seen[1:]), name
+        for widget in seen:
+            assert not isinstance(widget, QAbstractButton) or widget.accessibleName(), name
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            place = QRect(widget.mapTo(view, QPoint(0, 0)), widget.size())
+            with_focus = view.grab(place).toImage()
+            widget.clearFocus()
+            assert with_focus != view.grab(place).toImage(), (name, widget.accessibleName())

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The table and all that is visited hold the words of every language: nothing is cut off."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.kit.look import look
+from powergrid.gui.library.library_view import LibraryView
+from powergrid.gui.library.statistics_view import StatisticsView
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.replay.replay import Replay
+from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
+from powergrid.gui.words.questions import question_title
+from powergrid.gui.words.terms import moment_name
+from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
+from powergrid.records import save
+from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, cut, moments, opened
+from tests.gui.pages.moments import faults
+from tests.gui.tables import a_record, a_session, play_until
+
+__all__ = ["cut"]
+SIZES = ((1280, 800, "normal"), (1920, 1080, "normal"), (1280, 800, "larger"))
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(params=[language for language in LANGUAGES if language != "en"])
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
+    use_language(request.param)
+    yield request.param
+    use_language(SYSTEM)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}, {}".format(*size))
+def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
+    width, height, text = request.param
+    look().fit(width, height)
+    look().set_text_size(text)
+    return width, height
+
+
+def test_the_table_has_room(
+    qtbot: QtBot, cut: list[str], language: str, size: tuple[int, int]
+) -> None:
+    """The words are the same on every board; names of cities: tests/gui/board/test_layout.py."""
+    board, edition = BOARDS[0]
+    for session in moments(board, edition, 5):
+        table = opened(qtbot, session, board, edition)
+        table.resize(*size)
+        table.show()
+        qtbot.wait(1)
+        assert_room(table, cut)
+        table.close()
+
+
+def test_views_have_room(
+    qtbot: QtBot, cut: list[str], language: str, size: tuple[int, int]
+) -> None:
+    session = a_session(6, board="usa")
+    play_until(session, lambda state: state.is_over, "sensible")
+    save(a_record(6, board="usa"), games_dir() / "one.json")
+    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    qtbot.addWidget(window)
+    makers = (
+        LibraryView,
+        StatisticsView,
+        _cover,
+        partial(_replay, session),
+        partial(_new_game, window),
+    )
+    for make in makers:
+        view: QWidget = make()
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        qtbot.waitUntil(lambda view=view: not getattr(view, "is_reading", False))  # type: ignore[misc]
+        qtbot.wait(1)
+        assert faults(view.page if isinstance(view, ReplayTable) else view) == [], make
+        cut.clear()
+        view.grab()
+        # Sentences with names in them may be longer than any line.
+        assert not [text for text in cut if not text.endswith(".")], make
+        view.close()
+
+
+def _cover() -> HandOver:
+    session = a_session(3)
+    return HandOver("Ada", question_title(session), Sign(house="red", side=TOKEN_SIDE))
+
+
+def _replay(session: object) -> QWidget:
+    replay = Replay(session)  # type: ignore[arg-type]
+    longest = max(replay.marks, key=lambda mark: len(moment_name(mark.round, mark.phase)))
+    replay.go_to(longest.position)
+    return ReplayTable(replay)
+
+
+def _new_game(window: PowerGridWindow) -> QWidget:
+    window.show_new_game()
+    return window

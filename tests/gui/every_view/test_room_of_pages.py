@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""No page is cut off or overlaps at any size the table gives it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.game.session import session_of
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.records import Seat, new_record
+from powergrid.rules import State
+from powergrid.rules.legal import (
+    BankSites,
+    Bids,
+    FuelPurchases,
+    Openings,
+    PlantScraps,
+    Runs,
+    Sites,
+    StartingSites,
+    legal,
+)
+from powergrid.rules.state import with_item
+from tests.gui.pages.conftest import at as at
+from tests.gui.pages.conftest import plain_look as plain_look
+from tests.gui.pages.moments import At, faults, moment
+
+SIZES = (
+    (618, 180),
+    (618, 222),
+    (455, 202),
+    (455, 282),
+    (580, 224),
+    (656, 448),
+    (879, 360),
+)
+KINDS = (Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs)
+
+
+def crowd(state: State) -> None:
+    state.money = (222, *state.money[1:])
+
+
+@pytest.mark.parametrize("scale", [1, 1.33, 2])
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_page_is_cut_or_overlaps(at: Callable[..., At], kind: type, scale: float) -> None:
+    def is_late(state: State) -> bool:
+        return isinstance(legal(state), kind) and state.round > 5
+
+    table = at(moment(is_late, players=6, board="usa", change=crowd))
+    fill(table)
+    look().set_scale(scale)
+    for width, height in SIZES:
+        table.panel.resize(round(width * look().scale), round(height * look().scale))
+        table.page.place()
+        assert not faults(table.panel), (kind, width, height)
+        for button in filter(QAbstractButton.isVisible, table.page.foot.findChildren(Button)):
+            assert button.width() >= button.sizeHint().width(), (width, height, button.text())
+
+
+def assert_room(table: At) -> None:
+    for width, height in SIZES:
+        table.panel.resize(round(width * look().scale), round(height * look().scale))
+        table.page.place()
+        assert not faults(table.panel), (width, height)
+        for button in filter(QAbstractButton.isVisible, table.page.foot.findChildren(Button)):
+            assert button.width() >= button.sizeHint().width(), (width, height, button.text())
+
+
+@pytest.mark.parametrize("scale", [1, 1.33, 2])
+@pytest.mark.parametrize("asked", [BankSites, StartingSites])
+def test_no_question_of_the_set_up_is_cut(at: Callable[..., At], asked: type, scale: float) -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    both = {"against_the_bank": True, "starting_cities": True}
+    session = session_of(new_record("germany", "recharged", seats, seed=1, options=both))
+    while not isinstance(session.question, asked):
+        session.act(next(iter(session.question)))
+    table = at(session)
+    look().set_scale(scale)
+    assert_room(table)
+    question = session.question
+    assert isinstance(question, BankSites | StartingSites)
+    names = session.state.game.board.cities
+    table.staging.choose_city(max(question.cities, key=lambda city: len(names[city].name)))
+    assert_room(table)
+
+
+@pytest.mark.parametrize("scale", [1, 1.33, 2])
+def test_two_hybrids_have_room_on_the_power_page(at: Callable[..., At], scale: float) -> None:
+    def two_hybrids(state: State) -> None:
+        state.plants = with_item(state.plants, 0, (5, 12))
+        state.fuel = with_item(state.fuel, 0, (4, 4, 0, 0))
+
+    def runs(state: State) -> bool:
+        return isinstance(legal(state), Runs) and len(state.cities[0]) > 2
+
+    table = at(moment(runs, change=two_hybrids))
+    look().set_scale(scale)
+    assert_room(table)
+
+
+@pytest.mark.parametrize("kind", [Openings, Bids])
+def test_a_plant_one_may_not_have_leaves_room_for_the_reason(
+    at: Callable[..., At], kind: type
+) -> None:
+    def is_barred(state: State) -> bool:
+        question = legal(state)
+        if isinstance(question, Bids):
+            return kind is Bids and question.is_barred
+        return (
+            kind is Openings
+            and isinstance(question, Openings)
+            and any(map(question.is_barred, question.plants))
+        )
+
+    table = at(moment(is_barred, board="central-europe", edition="classic", players=3))
+    assert "Slovakia" in table.page.note.text
+    assert_room(table)
+
+
+def test_a_message_leaves_room_for_itself(at: Callable[..., At]) -> None:
+    table = at(moment(lambda state: isinstance(legal(state), Sites)), size=(455, 202))
+    table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
+    assert not table.page.title.isVisible()
+    assert not faults(table.panel)
+    table.page.messages.clear()
+    assert table.page.title.isVisible()
+
+
+def test_waiting_for_a_bot(at: Callable[..., At]) -> None:
+    session = moment(lambda state: state.round > 3, players=6, people=(1,))
+    table = at(session)
+    for width, height in SIZES:
+        table.panel.resize(width, height)
+        assert not faults(table.panel)
+    assert "Ada" in table.page.title.text
+
+
+def fill(table: At) -> None:
+    """Stage as much as there is to be staged."""
+    question = legal(table.staging.draft.state)
+    if isinstance(question, Sites):
+        for _ in range(5):
+            prices = legal(table.staging.draft.state)
+            assert isinstance(prices, Sites)
+            cheap = prices.affordable()
+            if not cheap:
+                break
+            table.staging.choose_city(min(cheap, key=lambda city: cheap[city]))
+        table.staging.point_at_city(max(question.prices(), key=lambda c: question.total(c) or 0))
+    elif isinstance(table.page, FuelPage):
+        table.page.fill.click()
+
+
+def test_a_text_that_wraps_takes_a_second_line_where_the_first_is_too_short(qtbot: QtBot) -> None:
+    column = Line(vertical=True)
+    qtbot.addWidget(column)
+    text = Text("one two three four five six seven", wraps=True)
+    column.add(text)
+    column.resize(2 * text.width_of_text(), 200)
+    column.show()
+    line = text.height()
+    column.resize(text.narrow_width() * 2 // 3, 200)
+    qtbot.wait(1)
+    assert text.height() == 2 * line
+    text.say("one")
+    qtbot.wait(1)
+    assert text.height() == line

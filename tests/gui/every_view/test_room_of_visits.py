@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Replay, list, statistics, chapters and cover: nothing is cut off or lies over anything else."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.game.session import session_of
+from powergrid.gui.kit.look import look
+from powergrid.gui.library.library_view import LibraryView
+from powergrid.gui.library.statistics_view import StatisticsView
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.replay.replay import Replay
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
+from powergrid.gui.shell.main_window import MIN_SIZE
+from powergrid.gui.tutorial.chapters import chapter_ids, read_chapter
+from powergrid.gui.tutorial.chapters_view import ChaptersView
+from powergrid.gui.tutorial.course import course_of
+from powergrid.gui.tutorial.lesson import Lesson
+from powergrid.gui.tutorial.lesson_table import LessonTable
+from powergrid.gui.tutorial.progress import Progress
+from powergrid.gui.words.questions import question_title
+from powergrid.play.replay import ALL_OPEN
+from powergrid.play.saved_games import games_dir
+from powergrid.records import Seat, new_record, save
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.pages.moments import faults
+from tests.gui.tables import COLOURS, play_until
+
+SIZES = (
+    (*MIN_SIZE, "normal"),
+    (1366, 768, "normal"),
+    (3840, 2160, "normal"),
+    (*MIN_SIZE, "larger"),
+    (1920, 1080, "larger"),
+)
+LONG = "Maximiliane von Hohenlohe {}"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}, {}".format(*size))
+def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
+    width, height, text = request.param
+    look().fit(width, height)
+    look().set_text_size(text)
+    return width, height
+
+
+@pytest.mark.parametrize("board", ["germany", "usa"])
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_replay_has_room(qtbot: QtBot, size: tuple[int, int], board: str, players: int) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(players)]
+    session = session_of(new_record(board, "recharged", seats, seed=2))
+    play_until(session, lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    replay = Replay(session)
+    table = ReplayTable(replay)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    for position in (0, replay.last // 2, replay.last):
+        replay.go_to(position)
+        for eyes in (ALL_OPEN, 0):
+            replay.see_with(eyes)
+            qtbot.wait(1)
+            assert faults(table.page) == []
+    table.close()
+
+
+def test_the_lists_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(6)]
+    save(new_record("usa", "recharged", seats, seed=2), games_dir() / "one.json")
+    (games_dir() / ("a-very-long-name" * 9 + ".json")).write_text("{]")
+    for view in (LibraryView(), StatisticsView()):
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        qtbot.waitUntil(lambda view=view: not view.is_reading)  # type: ignore[misc]
+        assert faults(view) == []
+        view.close()
+
+
+def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(3)]
+    session = session_of(new_record("germany", "recharged", seats, seed=1))
+    name = seats[session.state.seat].name
+    cover = HandOver(name, question_title(session), Sign(house="red", side=TOKEN_SIDE))
+    qtbot.addWidget(cover)
+    cover.resize(*size)
+    cover.show()
+    assert faults(cover) == []
+    cover.close()
+
+
+def test_the_chapters_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chapters = [read_chapter(chapter) for chapter in chapter_ids()]
+    settings = Settings()
+    settings.tutorial = f"{chapters[0].id}:done {chapters[1].id}:3"
+    view = ChaptersView(chapters, Progress(settings))
+    qtbot.addWidget(view)
+    table = LessonTable(Lesson(course_of(chapters[2]), 2))
+    qtbot.addWidget(table)
+    for widget in (view, table):
+        widget.resize(*size)
+        widget.show()
+    assert faults(view) == []
+    assert table.coach is not None
+    assert faults(table.coach) == []
+    for widget in (view, table):
+        widget.close()  # nothing else holds them: one might end while it is painted

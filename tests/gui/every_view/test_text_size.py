@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""The text size changes the table too, as far as there is room, and what keeps its size says so."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_drawing
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import grown, grown_alike, paint_text
+from powergrid.gui.kit.tokens import BODY, CAPTION
+from powergrid.gui.table.table import Table
+from powergrid.records import save
+from tests.gui.conftest import NewWindow
+from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, cut, moments
+from tests.gui.tables import a_record, a_session
+
+__all__ = ["cut"]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def table_at(qtbot: QtBot, session: Session, size: tuple[int, int], board: str) -> Table:
+    look().fit(*size)
+    table = Table(session, load_drawing(board, session.state.game.edition.id))
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    qtbot.wait(1)
+    return table
+
+
+def test_a_line_grows_as_far_as_it_has_room() -> None:
+    look().set_text_size("larger")
+    assert grown(QRectF(0, 0, 200, 40), "Bruno", CAPTION) == CAPTION * 1.4
+    assert grown(QRectF(0, 0, 200, 18), "Bruno", CAPTION) == CAPTION * 1.2
+    assert grown(QRectF(0, 0, 200, 14), "Bruno", CAPTION) == CAPTION
+    assert grown(QRectF(0, 0, 20, 40), "Bruno", CAPTION) == CAPTION
+    room = QRectF(0, 0, 60, 40)
+    assert grown(room, "Ada", BODY) > grown_alike([(room, "Ada"), (room, "Bartholomew")], BODY)
+
+
+def painted(text_size: str) -> int:
+    """Return how many rows of pixels a name that may grow takes."""
+    look().set_text_size(text_size)
+    image = QImage(200, 40, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_text(painter, QRectF(0, 0, 200, 40), "Bruno", CAPTION, QColor("white"), grows=True)
+    painter.end()
+    return sum(any(image.pixelColor(x, y).alpha() for x in range(200)) for y in range(40))
+
+
+def test_what_is_painted_is_larger() -> None:
+    assert painted("normal") < painted("large") < painted("larger")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_map_and_the_top_bar_grow(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = table_at(qtbot, a_session(4), size, "germany")
+    scene = table.board.view.board_scene()
+    assert (scene.grown, table.top_bar.grown()) == (1, 1)
+    before = scene.layout.names[0].width()
+    look().set_text_size("larger")
+    assert scene.grown > 1
+    assert scene.layout.names[0].width() > before
+    assert not scene.layout.overlaps()
+    assert table.top_bar.grown() > 1
+    look().set_text_size("normal")
+    assert (scene.grown, scene.layout.names[0].width()) == (1, before)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text", ["large", "larger"])
+def test_larger_text_has_room(
+    qtbot: QtBot, cut: list[str], size: tuple[int, int], text: str
+) -> None:
+    look().set_text_size(text)
+    board, edition = BOARDS[0]
+    session = next(moments(board, edition, 5))
+    assert_room(table_at(qtbot, session, size, board), cut)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("board", "edition"), BOARDS)
+def test_the_largest_text_has_room_in_every_phase(
+    qtbot: QtBot, cut: list[str], board: str, edition: str, size: tuple[int, int]
+) -> None:
+    look().set_text_size("larger")
+    for session in moments(board, edition, 5):
+        table = table_at(qtbot, session, size, board)
+        assert_room(table, cut)
+        table.close()
+
+
+def test_what_keeps_its_size_says_so(new_window: NewWindow, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    save(a_record(4), file)
+    window = new_window(1280, 800, lambda window: window.open_file(file))
+    assert window.table is not None
+    window.preferences.set_text_size("larger")
+    told = window.table.action.page.message.text
+    assert "keep their size" in told
+    assert told.startswith("Map") == (window.table.board.view.board_scene().grown < look().text)
+    window.preferences.set_text_size("normal")
+    assert "keep their size" not in window.table.action.page.message.text

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""Every sign of the table says what it means where the pointer rests on it."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels
+from powergrid.gui.kit.palette import sheet_of
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.table.table import Table
+from powergrid.rules import legal
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.tables import a_session, play_until
+
+BOARDS = (("germany", "recharged", 1280), ("usa", "recharged", 1280), ("germany", "classic", 1920))
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Table:
+    board, edition, width = getattr(request, "param", BOARDS[0])
+    session = a_session(board=board, edition=edition)
+    play_until(session, lambda s: s.round == 4 and s.asks == BUYING_FUEL, "sensible")
+    table = Table(session, load_drawing(board, edition))
+    qtbot.addWidget(table)
+    height = width * 5 // 8
+    look().fit(width, height)
+    table.resize(width, height)
+    with qtbot.waitExposed(table):
+        table.show()
+    return table
+
+
+def asked_at(within: QWidget, point: QPointF) -> str:
+    """Return what is said where the pointer rests on a point, whatever widget lies there."""
+    spot = point.toPoint()
+    QToolTip.showText(within.mapToGlobal(spot), "before", within)
+    under = within.childAt(spot) or within
+    there = within.mapToGlobal(spot)
+    QApplication.sendEvent(
+        under, QHelpEvent(QEvent.Type.ToolTip, under.mapFrom(within, spot), there)
+    )
+    return "" if QToolTip.text() == "before" else QToolTip.text()
+
+
+@pytest.mark.parametrize("table", BOARDS, indirect=True, ids=str)
+def test_every_sign_has_a_tip(table: Table) -> None:
+    row = table.fuel.rows[0].parts()
+    top = table.fuel.parts().rows[0].topLeft()
+    bar = table.top_bar.parts()
+    rivals = [rect for parts in table.rivals.parts() for rect in _signs(parts)]
+    seats = table.rivals.rows()
+    first = table.rivals.parts()[0]
+    chips = list(first.plants[: len(seats[0].plants)])
+    fuel = [row.icon, row.name, row.next, row.stock, row.refill, *row.tokens]
+    signs: list[tuple[QWidget, list[QRectF]]] = [
+        (table.top_bar, [bar.round, bar.step, *bar.steps, *bar.phases, bar.axis, bar.thresholds]),
+        (table.top_bar, [bar.cards_icon, bar.cards, bar.log, bar.menu]),
+        (table.rivals, rivals + chips),
+        (table.own, [*table.own.parts().rects()]),
+        (table.plants, [table.plants.parts().title, *table.plants.parts().rects()]),
+        (table.fuel, [rect.translated(top) for rect in fuel]),
+    ]
+    for panel, rects in signs:
+        for rect in rects:
+            assert asked_at(panel, pixels(rect).center()), (type(panel).__name__, rect)
+
+
+def _signs(parts: object) -> list[QRectF]:
+    names = ("order", "house", "name", "money", "cities", "powers")
+    return [getattr(parts, name) for name in names]
+
+
+def test_short_figures_are_told(table: Table) -> None:
+    table.session.act(next(iter(legal(table.session.state))))
+    told = [text for _, text in table.rivals.tips() if "·" in text]
+    assert told
+    for text in told:
+        figures = text.partition("·")
+        need, held = figures[0].split()[-1], figures[2].split(":")[0]
+        assert f"burns {need}, holds {held}" in text
+
+
+def test_a_city_is_told_where_no_price_stands_beside_it(table: Table) -> None:
+    city = table.session.state.game.cities[0]
+    table.staging.point_at_city(city)
+    scene = table.board.view.scene()
+    name = table.session.state.game.board.cities[city].name
+    assert [item for item in scene.items() if name in item.toolTip()]
+
+
+def test_a_tip_has_a_ground_and_an_edge_of_its_own(qapp: QApplication) -> None:
+    for scheme in ("light", "dark"):
+        theme = themed(scheme)
+        sheet = sheet_of(theme)
+        line = sheet[sheet.index("QToolTip") :].partition("}")[0]
+        ground = line.partition("background: ")[2].partition(";")[0]
+        others = (theme.surface_1, theme.surface_2, theme.surface_3, theme.background, theme.sea)
+        assert ground not in [colour.name() for colour in others]
+        assert "border: 1px solid" in line
+
+
+def test_nothing_is_said_where_no_sign_is(table: Table) -> None:
+    assert not asked_at(table.rivals, QPointF(1, table.rivals.height() - 1))

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.button import Button
+from tests.gui.kit.conftest import Show
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_button_is_pressed_by_mouse_and_keys(qtbot: QtBot, shown: Show, key: Qt.Key) -> None:
+    button = Button("Pass", "P")
+    shown(button)
+    with qtbot.waitSignal(button.clicked):
+        QTest.mouseClick(button, LEFT)
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, key)
+
+
+def test_a_button_that_is_off_stays_silent(qtbot: QtBot, shown: Show) -> None:
+    button = Button("Pass")
+    button.setEnabled(False)
+    shown(button)
+    with qtbot.assertNotEmitted(button.clicked):
+        QTest.mouseClick(button, LEFT)
+
+
+def test_a_button_tells_its_name_and_key(qtbot: QtBot) -> None:
+    button = Button("Buy", "Enter", primary=True, icon="check")
+    assert (button.accessibleName(), button.key, button.primary) == ("Buy", "Enter", True)
+    assert "Enter" in button.accessibleDescription()
+    button.set_text("Buy for 19")
+    button.set_key("")
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Buy for 19", "")
+
+
+def test_focus_by_keyboard_is_seen(qtbot: QtBot, shown: Show) -> None:
+    first, second = Button("One"), Button("Two")
+    shown(first, second)
+    second.setFocus(Qt.FocusReason.MouseFocusReason)
+    calm = second.grab().toImage()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    second.setFocus(Qt.FocusReason.TabFocusReason)
+    assert second.hasFocus()
+    assert second.grab().toImage() != calm
+
+
+def test_a_button_takes_other_roles(qtbot: QtBot, shown: Show) -> None:
+    button = Button("Pass")
+    shown(button)
+    wide = button.sizeHint().width()
+    button.set_icon("gavel")
+    assert button.sizeHint().width() > wide
+    calm = button.grab().toImage()
+    button.set_primary(True)
+    assert button.grab().toImage() != calm

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.choices import CheckBox, Chip, Switch
+from tests.gui.kit.conftest import Show
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.mark.parametrize("kind", [Switch, CheckBox])
+def test_a_switch_turns_by_mouse_and_space(
+    qtbot: QtBot, shown: Show, kind: type[Switch] | type[CheckBox]
+) -> None:
+    switch = kind("12 runs")
+    shown(switch)
+    QTest.mouseClick(switch, LEFT)
+    assert switch.isChecked()
+    with qtbot.waitSignal(switch.toggled):
+        QTest.keyClick(switch, Qt.Key.Key_Space)
+    assert not switch.isChecked()
+    assert switch.accessibleName() == "12 runs"
+
+
+def test_a_chip_of_a_set_is_ticked(qtbot: QtBot, shown: Show) -> None:
+    chip = Chip("West", checkable=True)
+    shown(chip)
+    off = chip.grab().toImage()
+    QTest.mouseClick(chip, LEFT)
+    assert chip.isChecked()
+    assert chip.grab().toImage() != off

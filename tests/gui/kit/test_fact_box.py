@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.text import Text
+
+FACTS = [("Money", "50", "text"), ("Income", "33", "text"), ("Short of", "7", "warning")]
+
+
+def a_box(qtbot: QtBot, width: int, height: int) -> FactBox:
+    box = FactBox()
+    qtbot.addWidget(box)
+    box.show_facts("This round", FACTS, "50, then 33")
+    box.resize(width, height)
+    box.show()
+    QApplication.processEvents()
+    return box
+
+
+def texts(box: FactBox) -> list[str]:
+    found = [text for text in box.findChildren(Text) if text.isVisible() and text.text]
+    return [text.text for text in sorted(found, key=lambda one: one.mapTo(box, one.pos()).y())]
+
+
+def test_all_facts_are_shown_below_their_title(qtbot: QtBot) -> None:
+    box = a_box(qtbot, 300, 160)
+    assert texts(box) == ["This round", "Money", "50", "Income", "33", "Short of", "7"]
+
+
+def test_the_title_goes_first_and_what_warns_last(qtbot: QtBot) -> None:
+    box = a_box(qtbot, 300, 160)
+    heights = range(160, 30, -2)
+    seen: list[list[str]] = []
+    for height in heights:
+        box.resize(300, height)
+        QApplication.processEvents()
+        if not seen or texts(box) != seen[-1]:
+            seen.append(texts(box))
+    assert [len(shown) for shown in seen] == [7, 6, 4, 2]
+    assert seen[1][0] == "Money"
+    assert seen[-1] == ["Short of", "7"]
+
+
+def test_a_brief_box_is_one_line(qtbot: QtBot) -> None:
+    box = a_box(qtbot, 300, 160)
+    box.set_brief(True)
+    QApplication.processEvents()
+    assert texts(box) == ["50, then 33"]

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""A glide arrives where it is aimed, and jumps for what is new."""
+
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.glide import Glide
+from powergrid.gui.kit.look import look
+
+
+def test_what_glides_arrives(qtbot: QtBot) -> None:
+    look().set_reduced_motion(False)
+    glide = Glide(20)
+    glide.move_to({1: 0.0, 2: 1.0})
+    assert glide.at(2) == 1.0
+    glide.move_to({1: 1.0, 2: 0.0})
+    assert glide.at(1) < 1.0
+    qtbot.waitUntil(lambda: (glide.at(1), glide.at(2)) == (1.0, 0.0))
+    glide.move_to({7: 3.0})
+    assert glide.at(7) == 3.0

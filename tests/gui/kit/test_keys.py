@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import (
+    FIRST,
+    OWN_KEYS,
+    bind,
+    focused_button,
+    is_offered,
+    note,
+    press,
+    set_first_focus,
+)
+from powergrid.gui.kit.line import Line
+from tests.gui.kit.conftest import Show
+
+TAB, MOUSE = Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason
+
+
+def test_a_key_works_while_its_widget_is_visible_and_enabled(qtbot: QtBot, shown: Show) -> None:
+    widget, heard = QWidget(), []
+    bind(widget, "Enter", lambda: heard.append("Enter"), "does something")
+    shown(widget)
+    window = widget.window()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    QTest.keyClick(window, Qt.Key.Key_Enter)
+    widget.setEnabled(False)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    widget.setEnabled(True)
+    widget.hide()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert heard == ["Enter", "Enter"]
+
+
+def test_a_button_left_out_for_want_of_room_is_offered(qtbot: QtBot) -> None:
+    line, first, second = Line(), Button("First"), Button("Second")
+    qtbot.addWidget(line)
+    line.add(first)
+    line.add(second, drop=1)
+    line.resize(first.minimumSizeHint().width(), 40)
+    line.show()
+    assert not second.isVisible()
+    assert is_offered(second)
+    line.want(second, False)
+    assert not is_offered(second)
+
+
+def test_enter_presses_the_button_reached_with_tab_else_the_main_one(
+    qtbot: QtBot, shown: Show
+) -> None:
+    main, other, heard = Button("Main", primary=True), Button("Other"), []
+    main.clicked.connect(lambda: heard.append("main"))
+    other.clicked.connect(lambda: heard.append("other"))
+    shown(main, other)
+    window = main.window()
+    other.setFocus(MOUSE)
+    assert focused_button(window) is None
+    press(main, window)
+    main.setFocus(TAB)
+    other.setFocus(TAB)
+    assert focused_button(window) is other
+    press(main, window)
+    assert heard == ["main", "other"]
+
+
+def test_properties_say_the_first_focus_and_the_own_keys(qtbot: QtBot) -> None:
+    view, first = QWidget(), QWidget()
+    qtbot.addWidget(view)
+    first.setParent(view)
+    set_first_focus(view, first)
+    note(first, "In a field", ("Up Down", "One more or less"))
+    assert view.property(FIRST) is first
+    assert first.property(OWN_KEYS) == ["In a field", ["Up Down", "One more or less"]]

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.number_field import NumberField
+from tests.gui.kit.conftest import Show
+
+
+@pytest.fixture
+def field(qtbot: QtBot, shown: Show) -> NumberField:
+    field = NumberField("Your bid")
+    field.set_limits(10, 40)
+    shown(field)
+    field.setFocus()
+    return field
+
+
+def test_figures_are_typed_and_may_leave_the_limits(qtbot: QtBot, field: NumberField) -> None:
+    heard: list[int] = []
+    field.valueChanged.connect(heard.append)
+    QTest.keyClicks(field, "41")
+    assert (heard, field.is_valid) == ([4, 41], False)
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    QTest.keyClicks(field, "0")
+    assert (field.value(), field.is_valid) == (40, True)
+
+
+def test_steps_stay_within_the_limits(qtbot: QtBot, field: NumberField) -> None:
+    found = []
+    for key in ("Up", "PageUp", "Down", "PageDown", "End", "Up", "Home", "Down"):
+        QTest.keyClick(field, getattr(Qt.Key, f"Key_{key}"))
+        found.append(field.value())
+    assert found == [10, 15, 14, 10, 40, 40, 10, 10]
+
+
+def test_all_is_selected_by_ctrl_a_and_by_the_focus(qtbot: QtBot, field: NumberField) -> None:
+    field.set_value(25)
+    field.lineEdit().deselect()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert field.lineEdit().selectedText() == "25"
+    QTest.keyClicks(field, "3")
+    assert field.value() == 3
+
+
+def test_letters_are_for_the_page_and_figures_are_not(qtbot: QtBot, shown: Show) -> None:
+    page = QWidget()
+    field = NumberField("Your bid")
+    heard: list[str] = []
+    bind(page, "P", lambda: heard.append("P"), "passes")
+    bind(page, "1", lambda: heard.append("1"), "picks the first")
+    field.setParent(page)
+    page.setMinimumSize(200, 50)
+    shown(page)
+    field.setFocus()
+    QTest.keyClicks(field, "p1")
+    assert (heard, field.value()) == (["P"], 1)
+
+
+def test_nothing_is_shown_for_0_unless_wanted(qtbot: QtBot, field: NumberField) -> None:
+    assert field.text() == ""
+    zero = NumberField("Coal", shows_zero=True)
+    qtbot.addWidget(zero)
+    assert zero.text() == "0"
+
+
+def test_a_screen_reader_gets_name_role_and_value(qtbot: QtBot, field: NumberField) -> None:
+    field.set_value(12)
+    interface = QAccessible.queryAccessibleInterface(field)
+    assert interface.role() == QAccessible.Role.SpinBox
+    assert interface.text(QAccessible.Text.Name) == "Your bid"
+    value = interface.valueInterface()
+    assert value is not None
+    assert value.currentValue() == 12

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.palette import apply_to, palette_of, sheet_of
+from powergrid.gui.kit.theme import themed
+
+
+def test_qt_widgets_take_the_palette(qtbot: QtBot, qapp: QApplication) -> None:
+    style, palette, font = qapp.style().objectName(), qapp.palette(), qapp.font()
+    apply_to(qapp)
+    look().set_scheme("dark")
+    assert qapp.palette().color(QPalette.ColorRole.Window) == themed("dark").background
+    look().set_scheme("light")
+    assert qapp.palette().color(QPalette.ColorRole.Window) == themed("light").background
+    assert qapp.palette() == palette_of(themed("light"))
+    for scheme in ("light", "dark"):
+        assert f"color: {themed(scheme).text.name()}" in sheet_of(themed(scheme))
+    qapp.setStyleSheet("")
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setFont(font)

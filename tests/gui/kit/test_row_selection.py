@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+from PySide6.QtCore import QStringListModel
+from PySide6.QtWidgets import QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.sentence_list import SentenceList
+
+
+def test_the_selected_row_becomes_the_current_one(qtbot: QtBot) -> None:
+    view = QListView()
+    qtbot.addWidget(view)
+    view.setModel(QStringListModel(["one", "two", "three"], view))
+    lead_to_selected(view)
+    rows = view.selectionModel()
+    rows.select(view.model().index(2, 0), rows.SelectionFlag.ClearAndSelect)
+    qtbot.waitUntil(lambda: view.currentIndex().row() == 2)
+
+
+def test_a_row_selected_by_a_screen_reader_is_picked(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    sentences = SentenceList(QStringListModel(["one", "two"], window), window)
+    heard: list[int] = []
+    sentences.picked.connect(heard.append)
+    rows = sentences.selectionModel()
+    for _ in range(2):
+        rows.select(sentences.model().index(1, 0), rows.SelectionFlag.ClearAndSelect)
+    assert heard == [1, 1]
+    assert not rows.hasSelection()
+    sentences.setCurrentIndex(sentences.model().index(0, 0))
+    assert heard == [1, 1]

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.rows_model import RowsModel
+
+
+class Row(NamedTuple):
+    key: int
+    value: str
+
+
+class Model(RowsModel[Row]):
+    ROW = Row
+
+
+def a_model(*rows: Row) -> Model:
+    model = Model(lambda row: f"{row.key} is {row.value}")
+    model.update_rows(rows)
+    return model
+
+
+def test_fields_are_roles_and_a_row_is_a_sentence(qtbot: QtBot) -> None:
+    model = a_model(Row(1, "a"), Row(2, "b"))
+    index = model.index(1)
+    assert index.data() == "2 is b"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "2 is b"
+    assert (index.data(model.role("key")), index.data(model.role("value"))) == (2, "b")
+    assert model.roleNames()[model.role("value")] == b"value"
+    assert model.data(QModelIndex()) is None
+
+
+def test_only_what_changes_is_reported(qtbot: QtBot) -> None:
+    model = a_model(Row(1, "a"), Row(2, "b"), Row(3, "c"))
+    heard: list[str] = []
+    model.rowsInserted.connect(lambda _, first, __: heard.append(f"+{first}"))
+    model.rowsRemoved.connect(lambda _, first, __: heard.append(f"-{first}"))
+    model.rowsMoved.connect(lambda _, first, __, ___, to: heard.append(f"{first}>{to}"))
+    model.dataChanged.connect(lambda first: heard.append(f"={first.row()}"))
+    model.update_rows([Row(1, "a"), Row(2, "b"), Row(3, "c")])
+    assert heard == []
+    model.update_rows([Row(3, "c"), Row(1, "z"), Row(4, "d")])
+    assert heard == ["-1", "1>0", "+2", "=1"]
+
+
+def test_rows_are_appended_and_cut(qtbot: QtBot) -> None:
+    model = a_model(Row(1, "a"))
+    model.append_row(Row(2, "b"))
+    model.append_row(Row(3, "c"))
+    model.cut_rows(2)
+    model.cut_rows(5)
+    assert list(model.rows) == [Row(1, "a"), Row(2, "b")]
+
+
+@pytest.mark.usefixtures("qapp")
+@given(st.lists(st.lists(st.integers(0, 6), unique=True), max_size=4))
+def test_any_rows_follow_any_others(states: list[list[int]]) -> None:
+    model = a_model()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for keys in states:
+        rows = [Row(key, str(key * len(keys))) for key in keys]
+        model.update_rows(rows)
+        assert list(model.rows) == rows

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The text size: text is as large as its room allows, and nothing is cut for it."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.choices import CheckBox
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+
+WORDS = "What stands in this line"
+
+
+@pytest.fixture(autouse=True)
+def larger(qtbot: QtBot) -> None:
+    look().set_text_size("larger")
+
+
+def placed(qtbot: QtBot, width: int, *widgets: QWidget) -> Line:
+    line = Line(gap=0)
+    qtbot.addWidget(line)
+    for widget in widgets:
+        line.add(widget)
+    line.resize(width, 40)
+    line.show()
+    return line
+
+
+def size_of(text: Text) -> int:
+    return text.fitting_font().pixelSize()
+
+
+def test_text_is_larger_where_it_has_room(qtbot: QtBot) -> None:
+    text = Text(WORDS)
+    line = placed(qtbot, 600, text)
+    assert size_of(text) == 21
+    line.resize(text.width_of_text(), 40)
+    assert size_of(text) == 15
+    line.resize(600, 20)
+    assert size_of(text) == 15
+
+
+def test_what_stands_among_figures_is_not(qtbot: QtBot) -> None:
+    text = caption(WORDS)
+    line = placed(qtbot, 600, text)
+    assert line.width() > text.sizeHint().width()
+    assert size_of(text) == 13
+
+
+def test_what_wraps_has_its_size_in_two_lines(qtbot: QtBot) -> None:
+    text = Text(WORDS, wraps=True)
+    line = placed(qtbot, text.width_of_text(), text)
+    line.resize(line.width(), 60)
+    assert text.sizeHint().height() == 56
+    assert size_of(text) == 21
+
+
+def test_no_text_is_cut_for_another_to_be_larger(qtbot: QtBot) -> None:
+    text, button, box = Text(WORDS), Button("Press it"), CheckBox("Tick it")
+    line = placed(qtbot, 2000, text, button, box)
+    assert (size_of(text), button.text_size(), box.text_size()) == (21, 1.4, 1.4)
+    line.resize(line.base_size_hint().width(), 40)
+    assert text.width() >= text.width_of_text()
+    assert (size_of(text), button.text_size(), box.text_size()) == (15, 1, 1)
+    assert button.width() >= button.minimumSizeHint().width()
+
+
+def test_a_paragraph_wraps_from_the_top_at_the_text_size(qtbot: QtBot) -> None:
+    text = Text(WORDS * 4, is_paragraph=True)
+    qtbot.addWidget(text)
+    narrow, wide = (text.paragraph_height(text.text, width) for width in (100, 400))
+    look().set_text_size("normal")
+    assert narrow > wide > text.paragraph_height(text.text, 400) > 15
+    text.resize(400, narrow)
+    assert text.accessibleName() == text.text
+    lower = text.grab(text.rect().adjusted(0, narrow // 2, 0, 0)).toImage()
+    text.say("")
+    assert lower == text.grab(text.rect().adjusted(0, narrow // 2, 0, 0)).toImage()

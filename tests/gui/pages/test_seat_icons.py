@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""A house stands beside each line about a player."""
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.pages.seat_icons import SeatIcons
+
+
+def drawn(icons: SeatIcons) -> QImage:
+    return icons.grab().toImage()
+
+
+def test_each_stands_beside_its_line(qtbot: QtBot) -> None:
+    column = QWidget()
+    qtbot.addWidget(column)
+    texts = [QWidget(column) for _ in range(3)]
+    for at, text in enumerate(texts):
+        text.setGeometry(0, 24 * at, 90, 20)
+    icons = SeatIcons(texts)
+    qtbot.addWidget(icons)
+    icons.resize(16, 80)
+    icons.show_colours(["red", "", "blue"])
+    image = drawn(icons)
+    ground = image.pixelColor(8, 36)
+    fills = [image.pixelColor(8, 24 * at + 12) for at in (0, 2)]
+    assert fills[0] == look().theme.house_fill("red")
+    assert fills[1] == look().theme.house_fill("blue")
+    texts[0].hide()
+    assert drawn(icons).pixelColor(8, 12) == ground

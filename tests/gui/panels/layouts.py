@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""What every layout of a panel must fulfil."""
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.tokens import MEDIUM
+
+
+def assert_clear(rects: Iterable[QRectF], width: float, height: float) -> None:
+    parts = list(rects)
+    ground = QRectF(0, 0, width, height)
+    for part in parts:
+        assert part.width() > 0
+        assert part.height() > 0
+        assert ground.contains(part), part
+    for one, other in combinations(parts, 2):
+        # Rows of text may share the line between them.
+        both = one.intersected(other)
+        assert both.width() < 0.6 or both.height() < 0.6, (one, other)
+
+
+def fits(text: str, room: float, size: float, weight: int = MEDIUM) -> bool:
+    return width_of(text, size, weight, narrow=True) <= room + 0.5

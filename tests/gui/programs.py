@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""The program itself, started as players start it, and asked what it shows."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from tests.patience import PATIENCE, next_line
+
+_PROGRAM: Final = """
+import json, os, sys, traceback
+from pathlib import Path
+from random import Random
+from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from powergrid.app import crash, desktop
+from powergrid.gui.shell import application
+from powergrid.gui.power_grid.window import PowerGridWindow, new_window
+
+def answer():
+    try:
+        said = eval(sys.stdin.readline(), globals())
+    except Exception:
+        traceback.print_exc()
+        os._exit(1)  # or whoever asked would wait for an answer
+    print(json.dumps(said), flush=True)
+
+def act(times):
+    for _ in range(times):
+        window.session.act(window.session.question.sample(Random(len(window.session.past))))
+    return len(window.session.past)
+
+def later():
+    global window, notifier
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PowerGridWindow))
+    notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
+    notifier.activated.connect(answer)
+    print(json.dumps("shown"), flush=True)
+
+crash.watch()
+sys.exit(application.run(new_window, Path(sys.argv[1]) if len(sys.argv) > 1 else None, later))
+"""
+
+
+class Program:
+    """One start of the program, killed at the latest when the `with` ends.
+
+    Settings of `changes` are made in its environment, None for one that is not set.
+    """
+
+    def __init__(self, *words: Path, **changes: str | None) -> None:
+        root = str(Path(__file__).parents[2])
+        environment = os.environ | {"PYTHONPATH": root, "QT_QPA_PLATFORM": "offscreen"}
+        for name, value in changes.items():
+            environment.pop(name, None)
+            if value is not None:
+                environment[name] = value
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _PROGRAM, *map(str, words)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+
+    def __enter__(self) -> "Program":
+        """Return the program, which may not show anything yet."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        """Kill it if it is there."""
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
+
+    def shown(self) -> "Program":
+        """Return the program once its window is painted."""
+        assert self._said() == "shown"
+        return self
+
+    def tell(self, expression: str) -> Any:
+        """Return what an expression comes to there; `window` is its window."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{expression}\n")
+        self.process.stdin.flush()
+        return self._said()
+
+    def ended(self) -> int:
+        """Return its exit status, once it has ended."""
+        return self.process.wait(PATIENCE)
+
+    def _said(self) -> Any:
+        line = next_line(self.process)
+        assert self.process.stderr is not None
+        assert line, f"the program has ended: {self.process.stderr.read()}"
+        return json.loads(line)

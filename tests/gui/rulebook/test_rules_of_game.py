@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The rules are those of the game in play, with its figures."""
+
+import re
+from functools import cache
+
+import pytest
+
+from powergrid.box.rulebook import load_rulebook
+from powergrid.gui.rulebook.rule_figures import figures, holding
+from powergrid.gui.rulebook.rules_of_game import Rule, rules_of
+from powergrid.rules.game import Game
+from powergrid.rules.setup import first_state
+from powergrid.rules.variants.against_the_bank import PLANTS_ALLOWED
+from tests.conformance.variants import VARIANTS, Variant, begun
+
+MOST_WORDS = 120
+SECTIONS = [section for chapter in load_rulebook() for section in chapter.sections]
+
+
+@cache
+def game_of(variant: Variant) -> Game:
+    return begun(variant, 1).game()
+
+
+def pooled_game() -> Game:
+    """Return a game with an option that only records have."""
+    record = begun(VARIANTS[0], 1)
+    options = {**record.header.options, "pooled_fuel": True}
+    return record._replace(header=record.header._replace(options=options)).game()
+
+
+def rules_by_id(game: Game) -> dict[str, Rule]:
+    return {rule.id: rule for part in rules_of(game) for rule in part.rules}
+
+
+def text_of(rule: Rule) -> str:
+    paragraphs = [p if isinstance(p, str) else str(p) for p in rule.paragraphs]
+    return " ".join([rule.title, *paragraphs])
+
+
+def some_of(variant: Variant) -> dict[str, bool]:
+    """Return the sections that only some games have, and whether this one has them."""
+    is_classic = variant.edition == "classic"
+    has_own_rules = variant.board == "central-europe" and "without" not in variant.option
+    return {
+        "obsolete-plants": is_classic,
+        "nothing-sold": is_classic,
+        "discount-token": not is_classic,
+        "bank": "bank" in variant.option,
+        "bank-plants": "bank" in variant.option,
+        "bank-fuel": "bank" in variant.option,
+        "bank-houses": "bank" in variant.option,
+        "starting-cities": "starting" in variant.option,
+        "plants-need-city": has_own_rules,
+        "cheaper-fuel": has_own_rules,
+        "coal-storage": variant.board == "usa" and not is_classic,
+        "uranium-stop": variant.board == "germany" and not is_classic,
+    }
+
+
+FOREIGN = {
+    "obsolete-plants": "too small",
+    "discount-token": "token aside|discount",
+    "bank": "bank",
+    "starting-cities": "marked",
+    "coal-storage": "coal storage",
+    "cheaper-fuel": "cheaper for its owner",
+}
+"""Words that only a game with such a section may say."""
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_game_has_its_own_rules_and_no_others(variant: Variant) -> None:
+    rules = rules_by_id(game_of(variant))
+    assert rules.keys() == {s.id for s in SECTIONS} - {
+        name for name, has in some_of(variant).items() if not has
+    }
+    text = " ".join(map(text_of, rules.values())).lower()
+    for name, words in FOREIGN.items():
+        assert bool(re.search(words, text)) is some_of(variant)[name], words
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_no_placeholder_is_left(variant: Variant) -> None:
+    for rule in rules_by_id(game_of(variant)).values():
+        text = text_of(rule)
+        assert rule.paragraphs, rule.id
+        assert not re.search(r"[{}]|None", text), text
+        words = [word for p in rule.paragraphs if isinstance(p, str) for word in p.split()]
+        assert len(words) <= MOST_WORDS, rule.id
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_figures_are_those_of_the_game(variant: Variant) -> None:
+    game = game_of(variant)
+    edition, players = game.edition, variant.players
+    state = first_state(game, edition.opening_market or (3, 4, 5, 6, 7, 8, 9, 10), range(players))
+    rules = rules_by_id(game)
+
+    def says(name: str, *expected: object) -> None:
+        found = text_of(rules[name])
+        for figure in expected:
+            assert re.search(rf"(?<!\d){re.escape(str(figure))}(?!\d)", found), (name, figure)
+
+    says("goal", game.board.name, players)
+    says("money", state.money[0])
+    says("start", state.money[0])
+    says("areas", len(game.areas), *(game.board.areas[area].name for area in game.areas))
+    says("plant-limit", edition.plants_allowed[players])
+    says("step2", edition.step2_at[players])
+    says("end", min(edition.end_at[players], len(game.cities)))
+    says("first-plants", *edition.opening_market, *filter(None, edition.removed[players]))
+    start, spaces = tables(rules["start"]), tables(rules["fuel-market"])
+    assert [int(row[1]) for row in start[1:]] == list(state.fuel_market)
+    assert [int(row[1]) for row in spaces[1:]] == list(edition.tokens)
+    assert [[int(cell) for cell in row[1:]] for row in tables(rules["refill"])[1:]] == [
+        list(row) for row in game.refill
+    ]
+    income = tables(rules["income"])
+    counts, paid = ([cell for row in income[at::2] for cell in row[1:]] for at in (0, 1))
+    assert [int(cell) for cell in paid] == [game.income(int(count)) for count in counts]
+    assert len(counts) == len(edition.payments)
+    if "bank" in rules:
+        says("bank", state.bank_houses)
+        says("bank-plants", PLANTS_ALLOWED)
+        left = state.bank_houses - 6 - (2 if "starting" in variant.option else 0)
+        says("bank-houses", left)
+    if "coal-storage" in rules:
+        says("coal-storage", game.board.rules.coal_storage_price)
+    if "uranium-stop" in rules:
+        says("uranium-stop", game.board.rules.uranium_phase_out_plant)
+    if "cheaper-fuel" in rules:
+        says("cheaper-fuel", "Wien", "garbage", 1)
+        says("plants-need-city", "uranium", "Czech Republic, Slovakia or Hungary")
+
+
+def test_hybrids_burn_what_the_game_allows() -> None:
+    printed = text_of(rules_by_id(game_of(VARIANTS[0]))["hybrids"])
+    pooled = text_of(rules_by_id(pooled_game())["hybrids"])
+    assert "plant 29 burns coal" in printed
+    assert "wherever it lies" not in printed
+    assert "plant 29 burns coal" not in pooled
+    assert "wherever it lies" in pooled
+
+
+def tables(rule: Rule) -> list[list[str]]:
+    return next(paragraph for paragraph in rule.paragraphs if not isinstance(paragraph, str))
+
+
+def test_the_rulebook_is_consistent() -> None:
+    games = [*(game_of(variant) for variant in VARIANTS), pooled_game()]
+    ids = [section.id for section in SECTIONS]
+    assert len(set(ids)) == len(ids)
+    conditions = [s.condition for s in SECTIONS]
+    conditions += [p.condition for s in SECTIONS for p in s.paragraphs]
+    asked = frozenset[str]().union(*(c.when | c.unless for c in conditions))
+    # A name that is misspelt holds of no game.
+    assert asked == frozenset[str]().union(*map(holding, games))
+    for section in SECTIONS:
+        assert set(section.see) <= set(ids) - {section.id}, section.id
+    texts = " ".join(p.text for s in SECTIONS for p in s.paragraphs)
+    assert set(re.findall(r"{(\w+)}", texts)) == set(figures(games[0]))

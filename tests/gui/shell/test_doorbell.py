@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""A second start: its record opens in the first window."""
+
+import fcntl
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.end.end_view import EndView
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.doorbell import Doorbell
+from powergrid.play.thinker import Thinker
+
+TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
+RING = """
+import sys
+from pathlib import Path
+from powergrid.gui.shell.doorbell import Doorbell
+print(Doorbell().ring(Path(sys.argv[1]) if len(sys.argv) > 1 else None))
+"""
+
+
+def place() -> Path:
+    return Path(os.environ["XDG_RUNTIME_DIR"]) / "powergrid.socket"
+
+
+@pytest.fixture
+def answering(qtbot: QtBot) -> Iterator[PowerGridWindow]:
+    """Return a window that answers further starts."""
+    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    qtbot.addWidget(window)
+    doorbell = Doorbell()
+    assert not doorbell.ring(None)
+    doorbell.rung.connect(window.answer)
+    doorbell.listen()
+    yield window
+    doorbell.leave()
+
+
+def rung(qtbot: QtBot, *words: str, folder: Path | None = None) -> str:
+    """Return what a second start says, while the first one keeps running."""
+    second = subprocess.Popen(
+        [sys.executable, "-c", RING, *words], stdout=subprocess.PIPE, text=True, cwd=folder
+    )
+    qtbot.waitUntil(lambda: second.poll() is not None)
+    return second.communicate()[0].strip()
+
+
+@pytest.mark.slow
+def test_a_second_start_opens_its_record_in_the_first_window(
+    qtbot: QtBot, answering: PowerGridWindow
+) -> None:
+    answering.show_new_game()
+    answering.showMinimized()
+    assert rung(qtbot) == "True"
+    assert not answering.isMinimized()
+    assert rung(qtbot, TRANSCRIPT.name, folder=TRANSCRIPT.parent) == "True"
+    qtbot.waitUntil(lambda: isinstance(answering.view, EndView))
+
+
+def test_noise_is_not_listened_to_for_ever(qtbot: QtBot, answering: PowerGridWindow) -> None:
+    with socket.socket(socket.AF_UNIX) as noise:
+        noise.connect(str(place()))
+        noise.setblocking(False)
+        sent = 0
+
+        def is_cut_off() -> bool:
+            nonlocal sent
+            try:
+                sent += noise.send(b"x" * 4096)
+            except BlockingIOError:
+                return False
+            except OSError:
+                return True
+            return False
+
+        qtbot.waitUntil(is_cut_off)
+    assert answering.session is None
+
+
+def test_one_line_is_read_from_each_start(
+    qtbot: QtBot, answering: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(answering, "open_file", opened.append)
+    with socket.socket(socket.AF_UNIX) as eager:
+        eager.connect(str(place()))
+        eager.sendall(b"".join(b"/game-%d.json\n" % number for number in range(100)))
+        eager.setblocking(False)
+        heard = b""
+
+        def is_hung_up() -> bool:
+            nonlocal heard
+            try:
+                data = eager.recv(100)
+            except BlockingIOError:
+                return False
+            except ConnectionResetError:
+                return True
+            heard += data
+            return not data
+
+        qtbot.waitUntil(is_hung_up)
+    qtbot.waitUntil(lambda: bool(opened))
+    assert opened == [Path("/game-0.json")]
+    assert heard == b"heard\n"
+
+
+def test_alone_it_opens_its_own_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_UNIX) as killed:
+        killed.bind(str(place()))
+    assert place().exists()
+    first = Doorbell()
+    assert not first.ring(None)
+    first.leave()
+    second = Doorbell()
+    assert not second.ring(None)
+    second.leave()
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    assert not Doorbell().ring(None)
+
+
+def test_who_is_first_is_known_before_anybody_listens(qtbot: QtBot) -> None:
+    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    qtbot.addWidget(window)
+    first = Doorbell()
+    assert not first.ring(None)
+    second = subprocess.Popen([sys.executable, "-c", RING], stdout=subprocess.PIPE, text=True)
+    with pytest.raises(subprocess.TimeoutExpired):
+        second.wait(1)
+    first.rung.connect(window.answer)
+    first.listen()
+    qtbot.waitUntil(lambda: second.poll() is not None)
+    assert second.communicate()[0].strip() == "True"
+    first.leave()
+
+
+def test_where_nothing_can_be_locked_a_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError("no locks available")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    assert not Doorbell().ring(None)
+
+
+def test_what_a_killed_program_left_is_in_nobodys_way(qtbot: QtBot) -> None:
+    with socket.socket(socket.AF_UNIX) as killed:
+        killed.bind(str(place()))
+    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    qtbot.addWidget(window)
+    doorbell = Doorbell()
+    assert not doorbell.ring(None)
+    doorbell.rung.connect(window.answer)
+    doorbell.listen()
+    with socket.socket(socket.AF_UNIX) as second:
+        second.connect(str(place()))
+    doorbell.leave()

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A whole game of one who asks for a hint at every question, and does what it fills in."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_drawing
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.game.session import Session
+from powergrid.gui.table.table import Table
+from powergrid.play.thinker import Thinker
+from powergrid.rules.actions import Action, EndTurn, Pass
+from tests.gui.tables import a_session
+
+MOST_QUESTIONS = 600
+
+
+@pytest.fixture
+def table(qtbot: QtBot, quick_hints: None) -> Iterator[Table]:
+    session = a_session(3, player=("person", "reference", "reference"))
+    table = Table(session, load_drawing("germany", "recharged"))
+    qtbot.addWidget(table)
+    table.resize(1366, 768)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.activateWindow()
+    session.let_bots_play(Thinker(OPPONENTS), 1)
+    yield table
+    session.rest()
+
+
+def key_for(action: Action) -> Qt.Key:
+    if isinstance(action, Pass):
+        return Qt.Key.Key_P
+    return Qt.Key.Key_E if isinstance(action, EndTurn) else Qt.Key.Key_Return
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_hints_alone(qtbot: QtBot, table: Table) -> None:
+    session, hinted = table.session, list[Action]()
+    session.hinted.connect(lambda _, advice: hinted.append(advice[0].action))
+    for _ in range(MOST_QUESTIONS):
+        qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
+        if session.state.is_over:
+            break
+        answer(table, session, hinted)
+    assert session.state.is_over
+
+
+def answer(table: Table, session: Session, hinted: list[Action]) -> None:
+    """Ask for a hint, let it be filled in, and do it: only that may be done."""
+    hinted.clear()
+    before = len(session.past)
+    QTest.keyClick(table.action, Qt.Key.Key_H)
+    action = hinted[0]
+    QTest.keyClick(table.action, Qt.Key.Key_H)
+    QTest.keyClick(table.action, key_for(action))
+    assert session.past[before].action == action

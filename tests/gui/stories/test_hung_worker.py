@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""The bots' process hangs or dies while a game is played: play goes on, and it is told."""
+
+import os
+import signal
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.game.new_game import NewGame
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.game.session import Session
+from powergrid.gui.models.log_model import LogModel
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import Settings
+from powergrid.play.faults import Trouble
+from powergrid.play.worker_thinker import WorkerThinker
+from powergrid.records import PERSON, Seat
+from tests.gui.tables import a_record
+from tests.gui.windows import begin
+
+BOTS: Final = (PERSON, "reference", "reference", "reference")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[PowerGridWindow]:
+    settings = Settings()
+    settings.pace = settings.own_pace = "instant"
+    window = PowerGridWindow(WorkerThinker(OPPONENTS, patience=0.4), settings)
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+def playing(qtbot: QtBot, window: PowerGridWindow) -> Session:
+    """Return a game in which the person is asked, the bots having made their moves."""
+    assert window.open_record(a_record(player=BOTS), None)
+    session = window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_person_asked and len(session.past) > 0)
+    return session
+
+
+def pass_on(session: Session) -> None:
+    """Do what leads to the next question of a bot."""
+    while session.is_person_asked:
+        session.act(next(iter(session.question)))
+
+
+def worker_of(window: PowerGridWindow) -> int:
+    assert isinstance(window.thinker, WorkerThinker)
+    return window.thinker.process
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
+@pytest.mark.parametrize("way", ["wait", "pause", "skip"])
+def test_the_game_goes_on_and_says_so(
+    qtbot: QtBot, window: PowerGridWindow, how: signal.Signals, way: str
+) -> None:
+    session = playing(qtbot, window)
+    count = len(session.past)
+    os.kill(worker_of(window), how)
+    pass_on(session)
+    if way == "pause":
+        window.pause()
+        assert session.is_paused
+        window.pause()
+    elif way == "skip":
+        window.skip()
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    faults = [fault.trouble for played in session.past[count:] for fault in played.faults]
+    # Whoever paused has asked anew: nobody waits for the answer that did not come.
+    expected = Trouble.HUNG if how == signal.SIGSTOP else Trouble.DIED
+    assert faults == ([] if way == "pause" else [expected])
+    told = [row.text for row in LogModel(session).rows if "was started anew" in row.text]
+    assert len(told) == len(faults)
+
+
+@pytest.mark.slow
+def test_a_new_game_is_played_though_the_worker_hangs_over_the_last(
+    qtbot: QtBot, window: PowerGridWindow
+) -> None:
+    session = playing(qtbot, window)
+    os.kill(worker_of(window), signal.SIGSTOP)
+    pass_on(session)
+    seats = tuple(Seat(str(n), c, "reference") for n, c in enumerate(("red", "blue", "green")))
+    begin(window, NewGame("germany", "classic", None, seats, 1))
+    assert window.session is not session
+    assert window.session is not None
+    again = window.session
+    qtbot.waitUntil(lambda: len(again.past) > 5)
+    assert not any(played.faults for played in again.past)
+
+
+@pytest.mark.slow
+def test_the_window_closes_though_the_worker_hangs(qtbot: QtBot, window: PowerGridWindow) -> None:
+    session = playing(qtbot, window)
+    worker = worker_of(window)
+    os.kill(worker, signal.SIGSTOP)
+    pass_on(session)
+    window.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""Several people at one screen: handing over, the same game again, and what is remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.game.last_game import setup_of, setup_text
+from powergrid.gui.game.new_game import NewGame
+from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.game.session import Session
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.hand_over import HandOver
+from powergrid.gui.table.table import Table
+from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
+from powergrid.records import PERSON, Seat
+from powergrid.rules.actions import EndTurn
+from powergrid.rules.options import Options
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_record, a_session, play_until
+from tests.gui.windows import begin
+
+KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
+SETUP = NewGame(
+    "usa",
+    "recharged",
+    None,
+    (Seat("Zoë", "purple", PERSON), Seat("Yan", "black", "master"), Seat("Xu", "red", PERSON)),
+    None,
+    Options(starting_cities=True),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, new_window: NewWindow) -> PowerGridWindow:
+    window = new_window(pace="instant", own_pace="instant")
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def press(window: PowerGridWindow, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    QApplication.processEvents()
+
+
+def at_fuel(window: PowerGridWindow, **players: object) -> Session:
+    session = play_until(
+        a_session(**players),  # type: ignore[arg-type]
+        lambda state: state.asks == BUYING_FUEL and state.seat == state.waiting[0],
+    )
+    assert session.recorder is not None
+    window.open_record(session.recorder.record(), None)
+    QApplication.processEvents()
+    assert window.session is not None
+    return window.session
+
+
+def action(window: PowerGridWindow, text: str) -> QAction:
+    return next(action for action in window.findChildren(QAction) if action.text() == text)
+
+
+def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWindow) -> None:
+    action(window, "Cover the table between people").setChecked(True)
+    session = at_fuel(window)
+    assert isinstance(window.view, Table), "whoever opens the game sits there already"
+    first = session.state.seat
+    session.act(EndTurn())
+    cover = window.view
+    assert isinstance(cover, HandOver)
+    assert session.seats[session.state.seat].name in cover.accessibleName()
+    count = len(session.past)
+    press(window, Qt.Key.Key_E)
+    assert len(session.past) == count, "nothing of the table answers below the cover"
+    press(window, Qt.Key.Key_Return)
+    table = window.view
+    assert isinstance(table, Table)
+    assert table.own.row.seat == session.state.seat != first
+    session.undo()
+    assert isinstance(window.view, HandOver)
+
+
+@pytest.mark.slow
+def test_from_the_cover_one_can_catch_up(window: PowerGridWindow) -> None:
+    window.preferences.set_hands_over(True)
+    session = at_fuel(window)
+    session.act(EndTurn())
+    press(window, Qt.Key.Key_N)
+    views = [type(window.view)]
+    press(window, Qt.Key.Key_Escape)
+    views.append(type(window.view))
+    assert views == [ReplayTable, Table]
+
+
+@pytest.mark.slow
+def test_no_cover_where_it_is_not_wanted_or_one_person_plays(window: PowerGridWindow) -> None:
+    session = at_fuel(window)
+    session.act(EndTurn())
+    assert isinstance(window.view, Table)
+    window.preferences.set_hands_over(True)
+    alone = at_fuel(window, player=(PERSON, "random", "random", "random"))
+    for _ in range(30):
+        if alone.is_person_asked:
+            alone.act(next(iter(alone.question)))
+        assert not isinstance(window.view, HandOver)
+
+
+@pytest.mark.slow
+def test_a_rematch_is_the_same_game_with_other_cards(window: PowerGridWindow) -> None:
+    window.open_record(a_record(players=3, board="usa"), None)
+    assert window.session is not None
+    assert window.session.recorder is not None
+    before = window.session.recorder.header
+    QTest.keyClick(
+        window,
+        Qt.Key.Key_N,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert window.session.recorder is not None
+    after = window.session.recorder.header
+    assert after.pile != before.pile
+    for name in ("board", "edition", "seats", "areas", "options"):
+        assert getattr(after, name) == getattr(before, name)
+    assert len(list(games_dir().glob("*.json"))) == 1
+
+
+@pytest.mark.slow
+def test_a_rematch_is_a_new_game_and_has_no_pooled_fuel(window: PowerGridWindow) -> None:
+    record = a_record(players=3)
+    options = {**record.header.options, "pooled_fuel": True}
+    window.open_record(record._replace(header=record.header._replace(options=options)), None)
+    assert window.session is not None
+    assert window.session.state.game.is_fuel_pooled
+    window.rematch()
+    assert not window.session.state.game.is_fuel_pooled
+
+
+@pytest.mark.slow
+def test_the_last_game_is_offered_again(window: PowerGridWindow) -> None:
+    begin(window, SETUP)
+    again = Settings()
+    second = PowerGridWindow(Thinker(OPPONENTS), again)
+    second.show_new_game()
+    assert second.new_game_view is not None
+    setup = second.new_game_view.setup
+    assert (setup.board_id, setup.edition_id, setup.seats) == ("usa", "recharged", SETUP.seats)
+    assert setup.options == SETUP.options
+    second.close()
+
+
+def test_a_wish_comes_back_as_it_was() -> None:
+    assert setup_of(setup_text(SETUP), *KNOWN) == SETUP
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        "[" * 9999,
+        '{"board": "usa"}',
+        setup_text(SETUP).replace("usa", "atlantis"),
+        setup_text(SETUP).replace("master", "genius"),
+        setup_text(SETUP).replace("purple", "red"),
+        setup_text(SETUP).replace("purple", "pink"),
+        setup_text(SETUP).replace('"Xu"', "7"),
+        setup_text(SETUP)
+        .replace('["Yan", "black", "master"], ', "")
+        .replace('["Xu", "red", "person"]', ""),
+    ],
+)
+def test_damaged_memory_counts_as_none(text: str) -> None:
+    assert setup_of(text, *KNOWN) is None

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""What was staged stays while the language or the look changes, wherever something can be."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.table.table import Table
+from powergrid.gui.tutorial.chapters import chapter_ids
+from powergrid.gui.tutorial.lesson_table import LessonTable
+from powergrid.records import Seat, new_record
+from powergrid.rules import State
+from powergrid.rules.legal import Runs, Sites, legal
+from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, SCRAPPING_PLANT
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_session, play_until
+
+Keys = tuple[Qt.Key, ...]
+Key = Qt.Key
+
+
+def can_build(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Sites) and bool(question.affordable())
+
+
+def can_run(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Runs) and bool(question.thriftiest().plants)
+
+
+CHOICES: Final[dict[str, tuple[Callable[[State], bool], Keys]]] = {
+    "a plant, a bid and its limit": (
+        lambda state: state.asks == OPENING,
+        (Key.Key_Right, Key.Key_Up, Key.Key_U, Key.Key_4, Key.Key_9),
+    ),
+    "a bid": (lambda state: state.asks == BIDDING, (Key.Key_Up, Key.Key_Up)),
+    "a plant to give up": (lambda state: state.asks == SCRAPPING_PLANT, (Key.Key_Right,)),
+    "a cart": (lambda state: state.asks == BUYING_FUEL, (Key.Key_A,)),
+    "cities": (can_build, (Key.Key_Down, Key.Key_Space)),
+    "plants to run": (can_run, (Key.Key_1,)),
+    "a plan": (lambda state: state.asks == OPENING, (Key.Key_N, Key.Key_1)),
+    "a plan that is kept": (
+        lambda state: state.asks == OPENING,
+        (Key.Key_N, Key.Key_2, Key.Key_Return, Key.Key_Up),
+    ),
+}
+QUICK: Final = "a cart"
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    return new_window()
+
+
+def play(window: PowerGridWindow, session: Session) -> None:
+    """Show a session's game at the table, with the keyboard where it begins."""
+    assert session.recorder is not None
+    assert window.open_record(session.recorder.record(), None)
+    window.show()
+    assert window.table is not None
+    window.table.setFocus()
+    QApplication.processEvents()
+
+
+def press(window: PowerGridWindow, keys: Keys) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+        QApplication.processEvents()
+
+
+def staged(window: PowerGridWindow) -> tuple[object, ...]:
+    """Return all that is staged, planned and chosen at the table that is shown."""
+    table = window.view
+    assert isinstance(table, Table)
+    staging, page = table.staging, table.action.page
+    bid = getattr(page, "bid", None)
+    return (
+        type(page),
+        list(staging.draft.actions),
+        staging.is_planning,
+        page.plan,
+        [getattr(page, name, None) for name in ("plant", "run", "coal", "city")],
+        None if bid is None else (bid.field.value(), bid.upto.value()),
+    )
+
+
+def change_all(window: PowerGridWindow) -> None:
+    """Change whatever can be preferred while playing."""
+    prefer = window.preferences
+    prefer.set_scheme("light")
+    prefer.set_palette("safe")
+    prefer.set_letters(True)
+    prefer.set_scale("125")
+    prefer.set_text_size("large")
+    window.resize(1920, 1080)
+    prefer.set_language("pl")
+    QApplication.processEvents()
+
+
+def assert_kept(window: PowerGridWindow, keys: Keys) -> None:
+    nothing = staged(window)
+    press(window, keys)
+    chosen, table = staged(window), window.view
+    assert chosen != nothing
+    change_all(window)
+    assert window.view is not table
+    assert staged(window) == chosen
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [one if one == QUICK else pytest.param(one, marks=pytest.mark.slow) for one in CHOICES],
+)
+def test_what_is_staged_stays(window: PowerGridWindow, choice: str) -> None:
+    is_there, keys = CHOICES[choice]
+    play(window, play_until(a_session(3), is_there, "sensible"))
+    assert_kept(window, keys)
+
+
+@pytest.mark.slow
+def test_a_city_chosen_before_the_first_round_stays(window: PowerGridWindow) -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    options = {"against_the_bank": True}
+    session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
+    play(window, session)
+    assert_kept(window, (Key.Key_Down,))
+
+
+@pytest.mark.slow
+def test_what_is_staged_in_a_chapter_stays(window: PowerGridWindow) -> None:
+    window.show_new_game()
+    window.show()
+    window.visits.show_tutorial(chapter_ids()[0])
+    table = window.view
+    assert isinstance(table, LessonTable)
+    while table.lesson.is_reading:
+        press(window, (Key.Key_PageDown,))
+    assert_kept(window, (Key.Key_Up,))

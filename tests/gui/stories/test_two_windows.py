@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Two windows and one game: whatever happens, nothing that was played is written over."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from powergrid.play.saved_games import games_dir
+from powergrid.records import load, replay, save
+from tests.gui.programs import Program
+from tests.gui.tables import a_record
+from tests.patience import wait_until
+
+pytestmark = pytest.mark.slow
+MOVES = 30
+
+
+@pytest.fixture
+def file() -> Path:
+    """Return the file of a game that is not over."""
+    game = games_dir() / "mine.json"
+    save(a_record(), game)
+    return game
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> str:
+    """Return another directory for what belongs to a login, as two logins have."""
+    return str(tmp_path)
+
+
+def actions(file: Path) -> int:
+    return sum(1 for step in replay(load(file)) if step.action is not None)
+
+
+def is_only_looked_at(program: Program) -> bool:
+    """Return whether a program shows the game, lets nobody play it, and says why."""
+    view, sentence = program.tell("type(window.view).__name__, window.alerts.sentence.text")
+    assert program.tell("window.keeper is None")
+    is_told: bool = program.tell("window.alerts.isVisible()") and "another window" in sentence
+    return view == "ReplayTable" and is_told
+
+
+def test_a_second_window_looks_at_the_game_and_does_not_write_it(
+    file: Path, elsewhere: str
+) -> None:
+    with Program() as first, Program(XDG_RUNTIME_DIR=elsewhere) as second:
+        one, other = first.shown(), second.shown()
+        if one.tell("window.keeper is None"):  # the other one came first
+            one, other = other, one
+        assert is_only_looked_at(other)
+        assert one.tell(f"act({MOVES})") == MOVES
+        other.tell("window.undo()")
+        other.tell("window.continue_game()")
+        assert is_only_looked_at(other)
+        assert actions(file) == MOVES
+        other.tell("window.views.leave()")
+        other.tell("window.views.leave()")
+        assert not other.tell("window.alerts.isVisible()")
+        one.tell("window.close()")
+        assert one.ended() == 0
+        other.tell("window.continue_game()")
+        assert other.tell("act(1)") == MOVES + 1
+        assert actions(file) == MOVES + 1
+    assert [one.name for one in games_dir().iterdir() if one.suffix == ".json"] == [file.name]
+
+
+def test_a_killed_window_holds_nothing(file: Path, elsewhere: str) -> None:
+    with Program(file) as first:
+        assert first.shown().tell("act(3)") == 3
+        first.process.kill()
+        first.process.wait()
+    with Program(file) as second:
+        assert second.shown().tell("act(1)") == 4
+
+
+def test_of_twenty_starts_at_once_one_window_opens(file: Path) -> None:
+    programs = [Program(file) for _ in range(20)]
+    try:
+        wait_until(lambda: sum(one.process.poll() is None for one in programs) <= 1, time.sleep)
+        (left,) = [one for one in programs if one.process.poll() is None]
+        assert left.shown().tell("act(1)") == 1
+        assert {one.process.returncode for one in programs if one is not left} == {0}
+        assert actions(file) == 1
+    finally:
+        for one in programs:
+            one.__exit__(None, None, None)
+
+
+def test_a_start_while_the_first_one_is_only_starting_opens_no_window(file: Path) -> None:
+    with Program(file) as first:
+        time.sleep(0.4)
+        with Program(file) as second:
+            assert second.ended() == 0
+        assert first.shown().tell("window.keeper is not None")
+
+
+def test_beside_a_window_that_hangs_another_one_opens(file: Path) -> None:
+    with Program(file) as first:
+        assert first.shown().tell("act(3)") == 3
+        os.kill(first.process.pid, signal.SIGSTOP)
+        try:
+            with Program(file) as second:
+                assert is_only_looked_at(second.shown())
+        finally:
+            os.kill(first.process.pid, signal.SIGCONT)
+        assert first.tell("act(2)") == 5
+    assert actions(file) == 5
+    assert [one.name for one in games_dir().iterdir() if one.suffix == ".json"] == [file.name]

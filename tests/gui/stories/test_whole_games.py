@@ -1,0 +1,279 @@
+# SPDX-License-Identifier: MIT
+"""Whole games through the window: by keyboard alone in every language, and by mouse alone."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.end.end_view import EndView
+from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.language import LANGUAGES, language_in_use
+from powergrid.gui.table.table import Table
+from powergrid.rules.legal import (
+    Bids,
+    FuelPurchases,
+    FuelScraps,
+    Openings,
+    PlantScraps,
+    Runs,
+    Sites,
+)
+from powergrid.rules.plant_market import minimum_bid
+from powergrid.rules.scoring import most_powered
+from tests.gui.conftest import NewWindow
+
+MOST_QUESTIONS = 2000
+MOST_CITIES = 3
+"""Built in one turn; more would only be more of the same."""
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    """A window on its first page, with the bots answering at once."""
+    return new_window(first=PowerGridWindow.show_new_game, pace="instant")
+
+
+class Player:
+    """Somebody at the table: answers what is asked until the final standings are there."""
+
+    def __init__(self, window: PowerGridWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    @property
+    def table(self) -> Table:
+        assert self.window.table is not None
+        return self.window.table
+
+    def play(self) -> None:
+        session = self.table.session
+        answers: dict[type, Callable[[], None]] = {
+            Openings: self.open,
+            Bids: self.bid,
+            PlantScraps: self.scrap_plant,
+            FuelScraps: self.scrap_fuel,
+            FuelPurchases: self.buy,
+            Sites: self.build,
+            Runs: self.run,
+        }
+        for _ in range(MOST_QUESTIONS):
+            self.qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
+            if session.state.is_over:
+                return
+            before = len(session.past)
+            question = type(session.question)
+            answers[question]()
+            assert len(session.past) > before, f"{question.__name__} was not answered"
+        raise AssertionError("the game did not end")
+
+    def cities_wanted(self) -> int:
+        """As many as the plants could power, and one more each turn lest nobody ever ends it."""
+        state = self.table.session.state
+        need = state.game.need(state.plants[state.seat])
+        return min(MOST_CITIES, max(1, need.cities - len(state.cities[state.seat])))
+
+    def is_plant_wanted(self) -> bool:
+        """Whether there is a plant to pay that beats the own ones."""
+        state = self.table.session.state
+        question = self.table.session.question
+        assert isinstance(question, Openings)
+        own = state.plants[state.seat]
+        best = max(question.affordable(), default=0)
+        return not question.may_pass or best > max(own, default=0)
+
+    open: Callable[[], None]
+    bid: Callable[[], None]
+    scrap_plant: Callable[[], None]
+    scrap_fuel: Callable[[], None]
+    buy: Callable[[], None]
+    build: Callable[[], None]
+    run: Callable[[], None]
+
+
+class KeyboardPlayer(Player):
+    """Touches nothing but keys, which go to whatever has the focus."""
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        target = QApplication.focusWidget() or self.window
+        QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
+        QApplication.processEvents()
+
+    def open(self) -> None:
+        question = self.table.session.question
+        assert isinstance(question, Openings)
+        if not self.is_plant_wanted():
+            self.press(Qt.Key.Key_P)
+            return
+        best = question.plants.index(max(question.affordable()))
+        self.press(Qt.Key(Qt.Key.Key_1 + best))
+        self.press(Qt.Key.Key_Return)
+
+    def bid(self) -> None:
+        state = self.table.session.state
+        cheap = state.bid < minimum_bid(state, state.lot) + 3 and state.bid < state.lot + 3
+        can = state.money[state.seat] > state.bid
+        self.press(Qt.Key.Key_Return if cheap and can else Qt.Key.Key_P)
+
+    def scrap_plant(self) -> None:
+        self.press(Qt.Key.Key_1)
+        if isinstance(self.table.session.question, PlantScraps):
+            self.press(Qt.Key.Key_Return)
+
+    def scrap_fuel(self) -> None:
+        self.press(Qt.Key.Key_Return)
+
+    def buy(self) -> None:
+        self.press(Qt.Key.Key_A)
+        if self.table.staging.draft.actions:
+            self.press(Qt.Key.Key_Return)
+        self.end_turn(FuelPurchases)
+
+    def build(self) -> None:
+        wanted = self.cities_wanted()
+        question = self.table.session.question
+        assert isinstance(question, Sites)
+        for _ in range(wanted):
+            before = len(self.table.staging.draft.actions)
+            self.press(Qt.Key.Key_Home)
+            self.press(Qt.Key.Key_Space)
+            if len(self.table.staging.draft.actions) == before:
+                break
+        if self.table.staging.draft.actions:
+            self.press(Qt.Key.Key_Return)
+        self.end_turn(Sites)
+
+    def end_turn(self, question: type) -> None:
+        count = len(self.table.session.past)
+        self.press(Qt.Key.Key_E)
+        if isinstance(self.table.session.question, question) and self.is_still_asked(count):
+            self.press(Qt.Key.Key_E)  # asked once whether that is meant
+
+    def is_still_asked(self, count: int) -> bool:
+        return len(self.table.session.past) == count
+
+    def run(self) -> None:
+        self.press(Qt.Key.Key_Return)
+
+
+class MousePlayer(Player):
+    """Touches nothing but the mouse."""
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        assert widget.isVisible()
+        where = at or widget.rect().center()
+        QTest.mouseMove(widget, where)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where)
+        QApplication.processEvents()
+
+    def button(self, key: str) -> QAbstractButton:
+        page = self.table.action.page
+        found = [
+            button
+            for button in page.findChildren(QAbstractButton)
+            if getattr(button, "key", "") == key and button.isVisible()
+        ]
+        assert found, f"no button {key} on {type(page).__name__}"
+        return found[0]
+
+    def open(self) -> None:
+        question = self.table.session.question
+        assert isinstance(question, Openings)
+        if not self.is_plant_wanted():
+            self.click(self.button("P"))
+            return
+        best = question.plants.index(max(question.affordable()))
+        cards = self.table.plants.findChildren(QAbstractButton)
+        self.click(cards[best])
+        self.click(self.button("Enter"))
+
+    def bid(self) -> None:
+        state = self.table.session.state
+        can = state.money[state.seat] > state.bid and state.bid < state.lot + 3
+        self.click(self.button("Enter" if can else "P"))
+
+    def scrap_plant(self) -> None:
+        self.click(self.table.own.findChildren(QAbstractButton)[0])
+        if isinstance(self.table.session.question, PlantScraps):
+            self.click(self.button("Enter"))
+
+    def scrap_fuel(self) -> None:
+        self.click(self.button("Enter"))
+
+    def buy(self) -> None:
+        page = self.table.action.page
+        assert isinstance(page, FuelPage)
+        if self.button("A").isEnabled():
+            self.click(self.button("A"))
+        if self.table.staging.draft.actions:
+            self.click(self.button("Enter"))
+        self.end_turn()
+
+    def build(self) -> None:
+        page = self.table.action.page
+        assert isinstance(page, BuildingPage)
+        view = self.table.board.view
+        question = self.table.session.question
+        assert isinstance(question, Sites)
+        for _ in range(self.cities_wanted()):
+            prices = page.question.affordable()
+            if not prices:
+                break
+            city = min(prices, key=lambda c: (prices[c], c))
+            sign = view.board_scene().layout.signs[city]
+            self.click(view.viewport(), view.mapFromScene(sign.center()))
+        if self.table.staging.draft.actions:
+            self.click(self.button("Enter"))
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        count = len(self.table.session.past)
+        self.click(self.button("E"))
+        if len(self.table.session.past) == count:
+            self.click(self.button("E"))  # asked once whether that is meant
+
+    def run(self) -> None:
+        self.click(self.button("Enter"))
+
+
+def assert_final_standings(window: PowerGridWindow) -> None:
+    assert isinstance(window.view, EndView)
+    session = window.session
+    assert session is not None
+    assert sorted(session.state.ranking) == list(range(len(session.seats)))
+    assert session.state.powered[0] == most_powered(session.state, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_keyboard_alone(
+    window: PowerGridWindow, qtbot: QtBot, language: str
+) -> None:
+    window.preferences.set_language(language)
+    player = KeyboardPlayer(window, qtbot)
+    player.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.table is not None)
+    player.play()
+    assert_final_standings(window)
+    assert len([p for p in player.table.session.past if p.before.seat == 0]) > 30
+    assert language_in_use() == language
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse_alone(window: PowerGridWindow, qtbot: QtBot) -> None:
+    player = MousePlayer(window, qtbot)
+    assert window.new_game_view is not None
+    start = [
+        button
+        for button in window.new_game_view.findChildren(QAbstractButton)
+        if getattr(button, "key", "") == "Enter"
+    ]
+    player.click(start[0])
+    qtbot.waitUntil(lambda: window.table is not None)
+    player.play()
+    assert_final_standings(window)
