@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 # Before the first import of Qt; who wants to watch the windows sets another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -28,6 +29,32 @@ settings.register_profile(
 )
 settings.register_profile("explore", settings.get_profile("repeatable"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+COUNTED = ("conformance", "perft", "properties", "records", "rules")
+"""The folders whose quick tests must run every branch of the rules and records."""
+
+
+WHOLE_VIEWS = {
+    *("end", "every_view", "library", "motion", "pages", "replay"),
+    *("rulebook", "shell", "stories", "table", "tutorial"),
+}
+"""The folders of tests/gui whose tests open a whole view each, and are slow for that."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow by its folder, and count branches only where `make test` asks for all.
+
+    Counting them makes a whole game three times slower.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        folder, *below = item.path.relative_to(here).parts
+        if folder == "gui" and below[0] in WHOLE_VIEWS:
+            item.add_marker("slow")
+        if folder not in COUNTED or item.get_closest_marker("slow") is not None:
+            item.add_marker("no_cover")
+
 
 XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -65,10 +92,23 @@ def home(
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "QApplication":
     """Give the application its language, which has plurals even in English."""
-    from powergrid.gui.language import SYSTEM, speak
+    from powergrid.gui.settings.language import SYSTEM, use_language
 
-    speak(SYSTEM)
+    use_language(SYSTEM)
     return qapp
+
+
+@pytest.fixture
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtBot]":
+    """Yield a bot that waits for whatever comes about, however slow the machine is."""
+    from PySide6.QtCore import QEvent
+
+    from tests.patient_bot import PatientBot
+
+    yield PatientBot(request)
+    # Its windows are closed, but go only when an event loop runs again; until then each of them
+    # follows every change of language and look that later tests make.
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
@@ -79,4 +119,4 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     from powergrid.bots.value.shipped import shipped_net
 
     search = Search(shipped_net(), samples=1)
-    monkeypatch.setattr(advice, "_searcher", lambda: search)
+    monkeypatch.setattr(advice, "searcher", lambda: search)

@@ -3,8 +3,15 @@
 
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from powergrid.rules.events import Event, FuelBought, HouseBuilt, PlantBought, PlantsRun
-from powergrid.rules.fuel import COAL, FUELS, TOTAL, URANIUM
+from powergrid.rules.events import (
+    Event,
+    FuelBought,
+    FuelRefilled,
+    HouseBuilt,
+    PlantBought,
+    PlantsRun,
+)
+from powergrid.rules.fuel import COAL, FUELS, URANIUM
 from powergrid.rules.state import BANK, FREE, SCRAPPING_FUEL, SCRAPPING_PLANT
 
 BANK_HOUSES = 16
@@ -18,6 +25,7 @@ class Ledger:
     def __init__(self) -> None:
         self.moves = 0
         self.money: list[int] = []
+        self.step = 1
 
     def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
         if action is None:
@@ -28,6 +36,8 @@ class Ledger:
         assert list(state.money) == self.money
         assert min(state.money) >= 0
         check_fuel(state)
+        check_refill(state, self.step, events)
+        self.step = state.step
         check_houses(state)
         check_plants(state)
 
@@ -48,7 +58,7 @@ def check_fuel(state: State) -> None:
         stored = state.storage if fuel == COAL else 0
         marks = len(state.marked) if fuel == URANIUM else 0
         elsewhere = state.fuel_market[fuel] + state.supply[fuel] + stored + marks
-        assert held + elsewhere == TOTAL[fuel]
+        assert held + elsewhere == state.game.edition.tokens[fuel]
         assert min(state.fuel_market[fuel], state.supply[fuel], state.storage) >= 0
     for seat, tokens in enumerate(state.fuel):
         storage = state.game.storage(state.plants[seat])
@@ -58,6 +68,15 @@ def check_fuel(state: State) -> None:
     need = state.game.need(state.bank_plants)
     assert min(state.bank_fuel) >= 0
     assert sum(state.bank_fuel) <= need.tokens()
+
+
+def check_refill(state: State, step: int, events: list[Event]) -> None:
+    """What is out of play comes back to the market as far as it is due and has a space."""
+    for event in events:
+        if isinstance(event, FuelRefilled):
+            left = state.supply[COAL] + state.storage
+            is_full = state.fuel_market[COAL] == len(state.game.spaces[COAL])
+            assert event.added[COAL] == state.game.refill[COAL][step - 1] or is_full or not left
 
 
 def check_houses(state: State) -> None:

@@ -10,12 +10,17 @@ from pathlib import Path
 import pytest
 
 from powergrid import bots
-from powergrid.app.cli import COMMANDS, main
+from powergrid.app.cli import APP_COMMANDS, COMMANDS, main
 from powergrid.box import load_edition
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
-    [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("maps/*.md")],
+    [
+        *ROOT.glob("*.md"),
+        *ROOT.glob("docs/**/*.md"),
+        *ROOT.glob("maps/*.md"),
+        *ROOT.glob("resources/*/*.md"),
+    ],
     key=lambda file: file.as_posix(),
 )
 RECORD = ROOT / "tests/data/versions/0.1.0.json"
@@ -43,7 +48,8 @@ def test_the_documents_show_commands() -> None:
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
 def test_a_command_is_understood(words: list[str]) -> None:
     parser = argparse.ArgumentParser(exit_on_error=False)
-    module = import_module(f"powergrid.app.{words[0]}_command")
+    room = "app" if words[0] in APP_COMMANDS else "tools"
+    module = import_module(f"powergrid.{room}.{words[0]}_command")
     module.add_arguments(parser)
     parser.parse_args(words[1:])
 
@@ -69,6 +75,25 @@ def test_targets_and_programs_are_there() -> None:
 def test_links_lead_somewhere(file: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)", file.read_text("utf-8")):
         assert link.startswith("https://") or (file.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_code_files_that_are_named_exist(file: Path) -> None:
+    if file.name == "CHANGELOG.md":  # it may name what used to be
+        return
+    for name in re.findall(r"`([\w/-]+/[\w-]+\.(?:py|sh))`", file.read_text("utf-8")):
+        assert any((folder / name).exists() for folder in (ROOT, ROOT / "powergrid")), name
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_links_lead_to_headings(file: Path) -> None:
+    for page, anchor in re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", file.read_text("utf-8")):
+        if page.startswith("https://"):
+            continue
+        text = ((file.parent / page) if page else file).read_text("utf-8")
+        headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+        anchors = {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in headings}
+        assert anchor in anchors, anchor
 
 
 def test_readme_and_manual_name_every_command() -> None:

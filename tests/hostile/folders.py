@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 
 from powergrid.box import board_ids
-from powergrid.gui.games import games_dir, last_unfinished
-from powergrid.records import remove_leftovers
+from powergrid.files.atomic import remove_leftovers
+from powergrid.play.saved_games import games_dir, last_unfinished
+from powergrid.records import load
 from tests.box.conftest import SMALL_BOARD
 from tests.hostile import boards, records
 from tests.hostile.ground import Ground
@@ -35,7 +36,7 @@ def attack(rng: Random, ground: Ground) -> None:
                     rng.choice(THINGS)(path, ground, rng)
     for board_id in board_ids()[3:]:
         boards.use(board_id, rng)
-    last_unfinished()
+    last_unfinished(load)
     remove_leftovers(games)
     for file in sorted(games.glob("*.json")):
         records.use(file, rng)

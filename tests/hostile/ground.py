@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
+from powergrid.files.messages import BIDI_CONTROLS
+
 Attack: TypeAlias = "Callable[[Random, Ground], None]"
 """Makes one input, lets the program use it, and raises whatever the program must not raise."""
 
@@ -63,4 +65,5 @@ def check_sentence(text: str) -> None:
     assert "\n" not in text, f"a message of several lines: {text!r}"
     assert "Traceback" not in text
     assert len(text) < 5000, "a very long message"
+    assert BIDI_CONTROLS.isdisjoint(text), f"a message that turns about: {text!a}"
     text.encode()  # half a character could not be printed

@@ -21,7 +21,7 @@ TEXTS: Final = (
     "", " ", "step3", "coal", "germany", "usa", "central-europe", "classic", "recharged", "random",
     "person", "x" * 201, "x" * 70_000, "\x00", "\n", "\ud800", "\u2028", "../../etc/passwd",
     "/dev/zero", "powergrid-record/1", "powergrid-record/99999", "powergrid-transcript/1", "1",
-    "🦊", "NaN", "-1", "a" * 60, "__class__", "%s%n", "{0}",
+    "🦊", "\u202eadA", "NaN", "-1", "a" * 60, "__class__", "%s%n", "{0}",
 )  # fmt: skip
 
 NUMBERS: Final = (

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 from powergrid.records import Recorder, RecordError, load, replay, save, state_at, verify
 from powergrid.rules import apply, legal
@@ -15,6 +16,7 @@ from tests.conformance.variants import VARIANTS, begun
 from tests.hostile.ground import Ground, check_sentence
 from tests.hostile.noise import bombs, damage_tree, damaged
 
+Way: TypeAlias = Callable[[Random], bytes]
 LENGTHS = (0, 3, 25, 60, 120, 10**9)
 """How many actions the games to be damaged go on for."""
 
@@ -90,7 +92,7 @@ def _bomb(rng: Random) -> bytes:
     return rng.choice(bombs()) if rng.random() < 0.05 else rng.randbytes(rng.choice((1, 9, 5000)))
 
 
-WAYS: tuple[Callable[[Random], bytes], ...] = (
+WAYS: tuple[Way, ...] = (
     _plain,
     _packed,
     _within,

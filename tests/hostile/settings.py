@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from powergrid.gui.last_game import wish_of
-from powergrid.gui.settings import PACES, SCALES, SCHEMES, Settings
+from powergrid.gui.game.last_game import setup_of
+from powergrid.gui.settings.settings import PACES, SCALES, SCHEMES, Settings
 from tests.hostile.ground import Ground
 from tests.hostile.noise import TEXTS, WORDS, damaged
 
@@ -48,5 +48,5 @@ def check(settings: Settings) -> None:
     assert settings.scale in SCALES
     assert settings.pace in PACES
     assert settings.own_pace in PACES
-    wish = wish_of(settings.last_game, ("usa",), ("classic",), ("sensible",))
-    assert wish is None or 2 <= len(wish.seats) <= 6
+    setup = setup_of(settings.last_game, ("usa",), ("classic",), ("sensible",))
+    assert setup is None or 2 <= len(setup.seats) <= 6

@@ -1,18 +1,24 @@
 # SPDX-License-Identifier: MIT
 """What hostile input once brought to light."""
 
+import gzip
+import json
+import tracemalloc
 from pathlib import Path
-from time import process_time
+from typing import Any
 
 import pytest
 
 from powergrid.app.cli import main
 from powergrid.box import BoxError, load_board_file, load_drawing_file
-from powergrid.records import RecordError, load, verify
+from powergrid.files.messages import BIDI_CONTROLS
+from powergrid.play.record_files import MAX_BYTES
+from powergrid.records import RecordError, Seat, load, new_record, save, verify
 from tests.box.conftest import SMALL_BOARD, SMALL_OUTLINE
+from tests.conformance.variants import VARIANTS, begun
 from tests.hostile.ground import check_sentence
 
-ODD = ("a\nb.json", "\udcff.json", "\u2028.json", "tab\t.json")
+ODD = ("a\nb.json", "\u202enosj.a.json", "\udcff.json", "\u2028.json", "tab\t.json")
 
 
 @pytest.mark.parametrize("name", ODD)
@@ -57,7 +63,75 @@ def test_half_a_character_in_an_outline_can_be_printed(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_board_of_very_many_values_is_not_read_to_its_end(tmp_path: Path) -> None:
     (tmp_path / "small.yaml").write_text(f"{SMALL_BOARD}more: [{'x,' * 900_000}]\n")
-    start = process_time()
+    tracemalloc.start()
     with pytest.raises(BoxError, match="more than 50000 values"):
         load_board_file(tmp_path / "small.yaml", "classic")
-    assert process_time() - start < 1
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 100_000_000, "all of its 900,000 values were read"
+
+
+def test_a_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
+    text = Path(f"{Path(__file__).parents[1]}/data/versions/0.1.0.json").read_bytes()
+    bomb = tmp_path / "bomb.json.gz"
+    bomb.write_bytes(gzip.compress(text + b" " * (16 * MAX_BYTES), 1))
+    tracemalloc.start()
+    with pytest.raises(RecordError, match=f"larger than {MAX_BYTES} bytes") as caught:
+        load(bomb)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    check_sentence(str(caught.value))
+    assert most < 4 * MAX_BYTES
+
+
+def test_a_record_just_within_the_limit_is_read(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[1] / "data/versions/0.1.0.json").read_bytes()
+    file = tmp_path / "long.json.gz"
+    file.write_bytes(gzip.compress(text + b" " * (MAX_BYTES - len(text)), 1))
+    assert verify(file).is_ok
+    file.write_bytes(gzip.compress(text + b" " * (MAX_BYTES - len(text) + 1), 1))
+    assert not verify(file).is_ok
+
+
+@pytest.mark.parametrize("variant", VARIANTS[::6], ids=str)
+@pytest.mark.parametrize("kept", [0, 1, 7])
+def test_an_opening_market_of_another_size_is_refused(
+    variant: Any, kept: int, tmp_path: Path
+) -> None:
+    """With the rest of it moved to the pile, so that no card is missing."""
+    save(begun(variant, 1), tmp_path / "game.json")
+    data = json.loads((tmp_path / "game.json").read_text())
+    header = data["header"]
+    header["pile"] += header["market"][kept:]
+    header["market"] = header["market"][:kept]
+    (tmp_path / "game.json").write_text(json.dumps(data))
+    verdict = verify(tmp_path / "game.json")
+    assert not verdict.is_ok
+    assert "the opening market" in str(verdict)
+
+
+@pytest.mark.parametrize("sign", sorted(BIDI_CONTROLS), ids=ascii)
+def test_a_name_that_turns_the_writing_about_is_shown_as_such(sign: str, tmp_path: Path) -> None:
+    seats = [Seat(f"{sign}adA", "red"), Seat("Bo", "blue")]
+    record = new_record("germany", "classic", seats, seed=1)
+    assert record.header.seats[0].name == "\ufffdadA"
+    save(record, tmp_path / "game.json")
+    text = (tmp_path / "game.json").read_text("utf-8").replace("\ufffdadA", f"{sign}adA")
+    (tmp_path / "game.json").write_text(text.replace("\\ufffdadA", f"{sign}adA"), "utf-8")
+    assert sign in (tmp_path / "game.json").read_text("utf-8")
+    assert load(tmp_path / "game.json").header.seats[0].name == "\ufffdadA"
+
+
+@pytest.mark.parametrize(
+    "name", ["name: Small", "name: North", "name: Anna", "label: B", "id: emil, name: Emil"]
+)
+@pytest.mark.parametrize("sign", ["\u202e", r"\u202e"])
+def test_a_board_with_a_name_that_turns_the_writing_about_is_refused(
+    name: str, sign: str, tmp_path: Path
+) -> None:
+    before, _, word = name.rpartition(" ")
+    board = SMALL_BOARD.replace(name, f'{before} "{sign}{word}"')
+    (tmp_path / "small.yaml").write_text(board, "utf-8")
+    with pytest.raises(BoxError, match="direction of writing") as caught:
+        load_board_file(tmp_path / "small.yaml", "recharged")
+    check_sentence(str(caught.value))

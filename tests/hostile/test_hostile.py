@@ -28,13 +28,13 @@ def tried(ground: Ground, name: str, inputs: int) -> list[str]:
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_hostile_input_is_answered_with_one_sentence(ground: Ground, name: str) -> None:
-    assert len(tried(ground, name, 20)) == 2
+    assert len(tried(ground, name, 10)) == 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ATTACKS)
 def test_more_hostile_input_is_answered_with_one_sentence(ground: Ground, name: str) -> None:
-    tried(ground, name, 600)
+    tried(ground, name, 60 if name == "command lines" else 300)
 
 
 def test_a_failure_is_counted(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,13 +49,12 @@ def test_a_failure_is_counted(ground: Ground, monkeypatch: pytest.MonkeyPatch) -
     (ground.others / "notes.txt").write_text(before)
 
 
-@pytest.mark.slow
 def test_a_hang_is_found(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
     def hang(*_: object) -> None:
         while True:
             pass
 
-    monkeypatch.setattr("tests.hostile.fuzz.MOST_SECONDS", 0.05)
+    monkeypatch.setattr("tests.hostile.fuzz.PATIENCE", 0.1)
     monkeypatch.setitem(ATTACKS, "records", (1, hang))
     run = Run(ground, 1, "records", None)
     run.one(0)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from powergrid.app.views_of_record import VIEWS, opened
 from powergrid.box import load_board
-from powergrid.gui.access import screen_reader
-from powergrid.gui.access.tree import nodes
-from powergrid.gui.language import LANGUAGES
+from powergrid.gui.kit import screen_reader
+from powergrid.gui.kit.accessible_tree import nodes
+from powergrid.gui.settings.language import LANGUAGES
 from powergrid.records import load
 from powergrid.records.header import COLOURS
+from powergrid.tools.views_of_record import VIEWS, open_view
 
 pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parents[1] / "data/transcripts/human-germany-recharged-4p.json.gz"
@@ -56,7 +56,7 @@ def names() -> set[str]:
 
 @pytest.mark.parametrize("view", [view for view in VIEWS if view not in OTHERS])
 def test_a_view_says_nothing_untranslated(view: str, crosses: None) -> None:
-    window = opened(view, load(RECORD), None, (1280, 800))
+    window = open_view(view, load(RECORD), None, (1280, 800))
     for _ in range(3):
         QCoreApplication.processEvents()
     said = [

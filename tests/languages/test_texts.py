@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
-from powergrid.gui.language import LANGUAGES
+from powergrid.gui.settings.language import LANGUAGES
 from tests.languages.tool import FORMS, ROOT, Message, languages, messages
 
 COMPLETE = tuple(LANGUAGES)
@@ -41,7 +41,7 @@ def test_every_language_has_its_file_and_its_plural_forms() -> None:
 def test_every_text_stands_literally_where_it_is_translated() -> None:
     for file in sorted((ROOT / "powergrid").rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
-        for context, call in languages._calls(tree, ""):
+        for context, call in languages.calls(tree, ""):
             texts = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
             if ast.unparse(call.func) == "self.tr":
                 texts.insert(0, context)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What docs/accessibility.md quotes can be made anew, and goes where it belongs."""
+"""What docs/accessibility.md quotes can be updated, and nothing else changes."""
 
 import re
 from importlib.util import module_from_spec, spec_from_file_location
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    spec = spec_from_file_location("tell_docs", ROOT / "packaging/tell_docs.py")
+    spec = spec_from_file_location("update_quotes", ROOT / "packaging/update_quotes.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""Plays a whole game over AT-SPI: `player.py SECONDS PROGRAM…`, on a screen, in a D-Bus session.
+
+Run by the system's Python, which has pyatspi. It walks the whole tree before each press, as a
+screen reader does, and presses what the window offers. Prints the names it pressed; ends with 0
+where the game has come to its end.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+import pyatspi  # noqa: E402
+from gi.repository import Gio, GLib  # noqa: E402
+
+# What is pressed where it is offered, the first of these that is.
+WISHES = (
+    r"Build \d+ for",
+    r"Buy (\d+ )?for",
+    r"Open \d+ for",
+    r"Bid \d+$",
+    r"Run (all|\d+|nothing)",
+    r"Give up",
+    r"Fill",
+    r"End turn",
+    r"Pass",
+)
+OVER = "Rematch"
+EVENTS = ("object:children-changed", "object:state-changed", "object:property-change", "window")
+ROLES = (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LIST_ITEM)
+
+
+def turn_reader_on() -> None:
+    """Say to the session that a screen reader is there, as Orca does."""
+    status = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    where = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set")
+    bus.call_sync(*where, status, None, Gio.DBusCallFlags.NONE, -1, None)
+
+
+def listen() -> None:
+    """Take the events that a screen reader takes: the program then sends them."""
+    for event in EVENTS:
+        pyatspi.Registry.registerEventListener(lambda _: None, event)
+
+
+def handle_events() -> None:
+    """Handle what has come, and let the program do what it was asked."""
+    until = time.monotonic() + 0.05
+    while time.monotonic() < until:
+        if not GLib.MainContext.default().iteration(False):
+            time.sleep(0.002)
+
+
+def things(below: Any) -> Iterator[Any]:
+    """Yield all that lies below, or nothing of what has gone meanwhile."""
+    try:
+        yield below
+        children = [below.getChildAtIndex(at) for at in range(below.childCount)]
+    except GLib.GError:
+        return
+    for child in children:
+        if child is not None:
+            yield from things(child)
+
+
+def is_usable(thing: Any) -> bool:
+    """Return whether it can be seen and pressed."""
+    states = thing.getState()
+    is_shown = states.contains(pyatspi.STATE_SHOWING)
+    return thing.getRole() in ROLES and is_shown and states.contains(pyatspi.STATE_ENABLED)
+
+
+def offers() -> list[tuple[str, Any]]:
+    """Return what the program offers to press, by name."""
+    found: list[tuple[str, Any]] = []
+    for program in pyatspi.Registry.getDesktop(0):
+        for thing in things(program) if program is not None else ():
+            with suppress(GLib.GError):  # it has gone meanwhile
+                if is_usable(thing):
+                    found.append((thing.name, thing))
+    return found
+
+
+def press(thing: Any) -> None:
+    """Do the first thing that it does, which is neither to take the keyboard nor to show a menu."""
+    action = thing.queryAction()
+    names = [action.getName(at) for at in range(action.nActions)]
+    action.doAction(next(at for at, name in enumerate(names) if name in ("Press", "Toggle")))
+
+
+def tell(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+class Player:
+    """Stages a house before it ends a turn of building, once a turn."""
+
+    def __init__(self) -> None:
+        self._has_staged = False
+
+    def wanted(self, offered: list[tuple[str, Any]]) -> tuple[str, Any] | None:
+        """Return what to press, if anything can be done."""
+        for wish in WISHES:
+            for name, thing in offered:
+                if re.match(wish, name):
+                    house = self._house(offered) if wish == "End turn" else None
+                    return house or (name, thing)
+        return None
+
+    def _house(self, offered: list[tuple[str, Any]]) -> tuple[str, Any] | None:
+        self._has_staged = not self._has_staged
+        for name, thing in offered:
+            if self._has_staged and re.search(r": \d+ \+ \d+ = \d+$", name):
+                return name, thing
+        return None
+
+
+def main() -> int:
+    """Play until the game is over; return what is wrong as an exit status."""
+    limit = time.monotonic() + float(sys.argv[1])
+    turn_reader_on()
+    listen()
+    program = subprocess.Popen(sys.argv[2:])
+    player = Player()
+    while program.poll() is None and time.monotonic() < limit:
+        handle_events()
+        offered = offers()
+        if any(name.startswith(OVER) for name, _ in offered):
+            program.terminate()
+            program.wait(60)
+            return 0
+        wanted = player.wanted(offered)
+        if wanted is not None:
+            tell(wanted[0])
+            try:
+                press(wanted[1])
+            except (GLib.GError, NotImplementedError):  # so pyatspi says of what is gone
+                tell("(gone)")
+    code = program.poll()
+    tell("The program is still playing." if code is None else f"The program died: {code}.")
+    if code is None:
+        program.kill()
+    return 1
+
+
+if __name__ == "__main__":
+    os._exit(main())  # Python's own end would wait for D-Bus
