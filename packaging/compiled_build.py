@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The build switch: `POWERGRID_COMPILED=1 pip install .` compiles the rules with mypyc.
 
-A hook of hatchling's. It works on a copy, as a compiled module left beside its source would be
-loaded in its place from then on. (The plugin hatch-mypyc builds in place and moves pyproject.toml
-aside meanwhile.)
+A build hook for hatchling. It works on a copy, because a compiled module left beside its source
+would be loaded instead of it. (The plugin hatch-mypyc builds in place, and moves pyproject.toml
+away meanwhile.)
 """
 
 import os
@@ -33,16 +33,16 @@ setup(name="powergrid", packages=[], ext_modules=modules, script_args=["build_ex
 
 
 class CompiledBuild(BuildHookInterface[Any]):
-    """Adds compiled modules to the wheel where the switch is on; else it does nothing."""
+    """Adds compiled modules to the wheel if the switch is on."""
 
     _folder: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs beyond hatchling."""
+        """Return the build's requirements besides hatchling."""
         return ["mypy>=1.15", "setuptools>=68"] if _is_on() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and name the files that go into the wheel."""
+        """Compile, and add the modules to the wheel."""
         if not _is_on():
             return
         if version == "editable":
@@ -64,9 +64,9 @@ def _is_on() -> bool:
 
 
 def compiled_modules(root: Path, folder: Path) -> list[Path]:
-    """Compile a copy of the package in an empty folder and return the modules made."""
+    """Compile a copy of the package in an empty folder and return the compiled modules."""
     shutil.copytree(root / "powergrid", folder / "powergrid")
-    chosen = runpy.run_path(str(root / "powergrid/app/compiled.py"))
+    chosen = runpy.run_path(str(root / "powergrid/tools/compiled.py"))
     files = list(chosen["files_to_compile"](folder))
     done = subprocess.run(
         [sys.executable, "-c", _SETUP, *files],
@@ -77,6 +77,8 @@ def compiled_modules(root: Path, folder: Path) -> list[Path]:
         check=False,
     )
     made = sorted([*folder.glob("*.so"), *folder.glob("powergrid/**/*.so")])
-    if done.returncode or len(made) != len(files) + 1:  # one more holds what they share
-        raise SystemExit(f"{done.stdout[-4000:]}\nThe rules could not be compiled; is gcc there?")
+    if done.returncode or len(made) != len(files) + 1:  # and one that they share
+        raise SystemExit(
+            f"{done.stdout[-4000:]}\nThe rules could not be compiled; is gcc installed?"
+        )
     return made

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Draws the pictures of README, guide, metainfo and docs/table.md anew into docs/screenshots, from the
-# record kept for it; "crowded" from one of six bots that lies beside it, "statistics" from the
-# games among bots in docs/games. What docs/accessibility.md quotes is written anew as well.
+# Redraws docs/screenshots, the pictures of the README, the guide, the metainfo and docs/table.md, and
+# updates the quotes in docs/accessibility.md. "crowded" shows a record of six bots in the same folder,
+# "statistics" the games in docs/games, all others one recorded game.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -31,4 +31,4 @@ record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
 record=docs/games/germany.powergrid.json.gz
 draw statistics statistics
-.venv/bin/python packaging/tell_docs.py
+.venv/bin/python packaging/update_quotes.py

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draw the icon into a file of another kind and size, for systems that want it so.
+"""Write the icon in another format and size, for systems that need it.
 
 packaging/draw_icon.py FILE SIZE
 """

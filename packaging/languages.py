@@ -118,7 +118,7 @@ def texts() -> list[Text]:
 def texts_of_source(file: Path) -> Iterator[Text]:
     """Yield what a file of Python hands to `tr` and `translate`, where that is literal."""
     tree = ast.parse(file.read_text("utf-8"))
-    for context, call in _calls(tree, ""):
+    for context, call in calls(tree, ""):
         arguments = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
         if ast.unparse(call.func) == "self.tr":
             arguments.insert(0, context)
@@ -129,10 +129,10 @@ def texts_of_source(file: Path) -> Iterator[Text]:
                 yield Text(where, source, comment, len(rest) > 1 or "n" in keywords)
 
 
-def _calls(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
+def calls(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
     """Yield all calls of `self.tr` and `translate`, each with the class it stands in."""
     for child in ast.iter_child_nodes(node):
-        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else context)
+        yield from calls(child, child.name if isinstance(child, ast.ClassDef) else context)
     if isinstance(node, ast.Call) and ast.unparse(node.func) in NAMES:
         yield context, node
 

@@ -1,13 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Draws every view at every size, light and dark, into a directory:
+# Draws every view in several sizes, light and dark:
 #
 #   packaging/screenshots.sh DIRECTORY [RECORD]
-#
-# With the record that is kept for it, unless another is given.
 set -eu
 
-to=${1:?a directory for the pictures is needed}
+to=${1:?name a directory for the pictures}
 here=$(cd "$(dirname "$0")/.." && pwd)
 record=${2:-$here/tests/data/transcripts/human-germany-recharged-4p.json.gz}
 powergrid=$here/.venv/bin/powergrid

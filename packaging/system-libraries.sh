@@ -1,18 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# Sees to what pip cannot install: Python with venv, and the libraries that Qt loads from the system.
-# What is there is left alone. What is missing is installed by apt where that is possible (as root);
-# otherwise it is named, with the line to type.
+# Checks what pip cannot install: Python with venv, and the system libraries that Qt loads. As root it
+# installs what is missing with apt; otherwise it prints the command to type.
 #
 #   packaging/system-libraries.sh           install or name what is missing
 #   packaging/system-libraries.sh --check   only name it
 #
-# Ends with 1 where the program cannot work as things are. SYSTEM_LIBRARIES=ignore skips it all, for
-# systems that keep their libraries where ldconfig does not see them.
+# The exit status is 1 if the program cannot run. SYSTEM_LIBRARIES=ignore skips all checks, for systems
+# whose libraries ldconfig does not see.
 set -eu
 
-# Debian's package and the library in it. Without these Qt does not load at all.
+# Debian package and library. Without these Qt does not load at all.
 ALWAYS='
 libgl1            libGL.so.1
 libegl1           libEGL.so.1
@@ -21,7 +20,7 @@ libglib2.0-0      libglib-2.0.so.0
 libfontconfig1    libfontconfig.so.1
 libdbus-1-3       libdbus-1.so.3
 '
-# Without these it opens no window on X11; offscreen and Wayland do without.
+# Without these it opens no window on X11.
 FOR_X11='
 libxcb-cursor0    libxcb-cursor.so.0
 libxcb-icccm4     libxcb-icccm.so.4
@@ -41,7 +40,7 @@ libxkbcommon-x11-0 libxkbcommon-x11.so.0
 
 say() { printf '%s\n' "$*" >&2; }
 
-# missing packages|libraries LIST: prints one of the two words for each library that is not there.
+# missing packages|libraries LIST: prints the package or the library for each missing library.
 missing() {
     printf '%s\n' "$2" | while read -r package library; do
         [ -n "$package" ] || continue
@@ -60,7 +59,7 @@ missing_python() {
     fi
 }
 
-look() {
+find_missing() {
     known=$(ldconfig -p)
     python=$(missing_python)
     always=$(missing packages "$ALWAYS")
@@ -69,36 +68,36 @@ look() {
 }
 
 [ "${SYSTEM_LIBRARIES:-}" != ignore ] || exit 0
-[ "$(uname -s)" = Linux ] || exit 0 # elsewhere Qt brings all it needs
+[ "$(uname -s)" = Linux ] || exit 0 # elsewhere Qt brings its libraries
 
-PATH=$PATH:/usr/sbin:/sbin # where ldconfig is, for people who are not root
+PATH=$PATH:/usr/sbin:/sbin # where ldconfig is, if not root
 if ! command -v ldconfig >/dev/null; then
     say "Cannot tell which libraries this system has. The program needs:"
     say "  $(known='' missing libraries "$ALWAYS$FOR_X11")"
     exit 0
 fi
 
-look
+find_missing
 [ -n "$packages" ] || exit 0
 
 if [ "${1:-}" != --check ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     say "Installing what the program needs from the system: $packages"
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq || say "The package lists could not be renewed; trying with those that are here."
+    apt-get update -qq || say "The package lists could not be updated; trying with the existing ones."
     # shellcheck disable=SC2086 # one word for each package
     apt-get install -qq --no-install-recommends -o Dpkg::Use-Pty=0 $packages || :
-    look
+    find_missing
     [ -n "$packages" ] || exit 0
 fi
 
 if command -v apt-get >/dev/null; then
-    say "This system lacks some of what the program needs. Please type:"
+    say "The program needs system libraries that are missing. Please type:"
     say "  sudo apt-get install --no-install-recommends $packages"
 else
-    say "This system lacks some of what the program needs. Please install the packages that hold:"
+    say "The program needs system libraries that are missing. Please install the packages that contain:"
     say "  $python$(missing libraries "$ALWAYS$FOR_X11")"
 fi
 if [ -n "$python$always" ]; then
     exit 1
 fi
-say "(They are for windows on X11. Going on without.)"
+say "(They are only needed for windows on X11. Continuing without them.)"

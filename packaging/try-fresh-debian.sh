@@ -1,30 +1,30 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# Tries the last commit on a fresh, minimal Debian. As root:
+# Tests the last commit on a fresh, minimal Debian. As root:
 #
-#   packaging/try-fresh-debian.sh [STEP…]      play, blind and test when none is named
+#   packaging/try-fresh-debian.sh [STEP…]      play, blind and test if none is named
 #
-# From nothing but git and make:
-#   play    `make play` under Xvfb, until its window is there
+# With only git and make:
+#   play    `make play` under Xvfb, until its window opens
 #   blind   `make play` without a display
 #   test    `make test`
 #   check   only set-up and lint
-# From nothing at all, what lies in dist (see packaging/build):
-#   deb     installs the .deb, starts the menu entry's own command under Xvfb, has a game played to its
-#           end in the window, upgrades in the middle of another, removes, purges, and looks what is left
-#   pipx    installs the wheel with pipx, puts the menu entry in place, starts and plays likewise
+# With nothing, the packages in dist (see packaging/build):
+#   deb     installs the .deb, runs the command of its menu entry under Xvfb, plays a game to its end in
+#           the window, upgrades in the middle of another, removes, purges, and checks that nothing is left
+#   pipx    installs the wheel with pipx, adds the menu entry, and plays a game to its end
 #
-# Needs debootstrap, git, Xvfb (xvfb) and xwininfo (x11-utils) here. Where the network wants more than
-# a plain system knows, these variables carry it in:
+# Needs debootstrap, git, Xvfb (xvfb) and xwininfo (x11-utils). Variables, some for networks that need
+# special configuration:
 #
 #   WORK    directory for the systems; about 1 GB each (/tmp/fresh-debian)
-#   SUITE   release to try (bookworm)
-#   MIRROR  where its packages come from (http://deb.debian.org/debian)
-#   COPY    files and directories of this machine to copy in, at the same place
-#   BIND    directories of this machine to show in it, read-only, at the same place
-#   PASS    names of environment variables to hand on
-#   KEEP    anything: leave each tried system in WORK
+#   SUITE   Debian release (bookworm)
+#   MIRROR  mirror of its packages (http://deb.debian.org/debian)
+#   COPY    files and directories of this machine to copy into it, at the same path
+#   BIND    directories of this machine to mount in it, read-only, at the same path
+#   PASS    names of environment variables to pass on
+#   KEEP    if set, leave the systems in WORK
 set -eu
 
 WORK=${WORK:-/tmp/fresh-debian}
@@ -53,7 +53,7 @@ make_base() {
     rm -rf "$WORK/base"
 }
 
-# Everything mounted below $root goes again, whatever happens.
+# Unmounts everything below $root, whatever happens.
 take_down() {
     [ -n "${xvfb:-}" ] && kill "$xvfb" 2>/dev/null
     xvfb=
@@ -71,7 +71,7 @@ put_up() { # put_up NAME: a fresh system with a clone in it
     tar -C "$root" -xf "$BASE"
     mount -t proc proc "$root/proc"
     for place in /dev /dev/pts /dev/shm; do mount --bind "$place" "$root$place"; done
-    # By tar, which replaces links instead of writing through them to this machine's files.
+    # With tar, which replaces links instead of writing through them to this machine's files.
     # shellcheck disable=SC2086 # one word for each place
     tar -C / -chf - /etc/resolv.conf ${COPY:-} 2>/dev/null | tar -C "$root" -xf -
     for place in ${BIND:-}; do
@@ -82,7 +82,7 @@ put_up() { # put_up NAME: a fresh system with a clone in it
     git clone -q --no-hardlinks "$SOURCE" "$root/root/clone"
 }
 
-inside() { # inside COMMAND…: in the clone, with a plain environment
+inside() { # inside COMMAND…: runs it in the clone, with a clean environment
     handed=
     for name in ${PASS:-}; do
         eval "value=\${$name:-}"
@@ -118,14 +118,14 @@ try_blind() {
     inside make play >"$WORK/blind.log" 2>&1 || status=$?
     tail -n 5 "$WORK/blind.log"
     if grep -q -e Traceback -e 'Abort' -e 'core dumped' "$WORK/blind.log" || [ $status = 0 ]; then
-        verdict 1 "a sentence where there is no display"
+        verdict 1 "one sentence without a display"
     else
-        verdict 0 "a sentence where there is no display"
+        verdict 0 "one sentence without a display"
     fi
     take_down
 }
 
-show_display() { # from now on, what is run inside has a screen
+show_display() { # gives a screen to what runs inside from now on
     DISPLAY_INSIDE=:97
     Xvfb $DISPLAY_INSIDE -screen 0 1366x768x24 -nolisten tcp -ac >"$WORK/xvfb.log" 2>&1 &
     xvfb=$!
@@ -148,14 +148,14 @@ try_play() {
     show_display
     inside make play >"$WORK/play.log" 2>&1 &
     game=$!
-    # Set-up takes its time; once it is done the window must come soon, and stay.
+    # Once set-up is done the window must open soon, and stay open.
     while kill -0 $game 2>/dev/null && [ ! -e "$root/root/clone/.venv/.play" ]; do sleep 1; done
     sleep $PLAY_SECONDS
     status=0
     kill -0 $game 2>/dev/null || status=1
     has_window || status=1
     tail -n 5 "$WORK/play.log"
-    verdict $status "the window stands under Xvfb"
+    verdict $status "the window opens under Xvfb"
     DISPLAY_INSIDE=
     kill "$xvfb" 2>/dev/null || :
     xvfb=
@@ -163,12 +163,12 @@ try_play() {
     take_down
 }
 
-# --- what is installed
+# --- installed packages
 
 HOME_INSIDE=/root
 GAMES=$HOME_INSIDE/.local/share/powergrid/games
 
-# record NAME PLAYER: a game at its beginning for the window to open, its first seat for PLAYER.
+# record NAME PLAYER: writes a new game for the window to open, with PLAYER in the first seat.
 record() {
     "$SOURCE/build/tools/bin/python" - "$root$HOME_INSIDE/$1" "$2" <<'END'
 import sys
@@ -180,7 +180,7 @@ END
     printf '[game]\npace=instant\n' >"$root$HOME_INSIDE/.config/powergrid/powergrid.ini"
 }
 
-# The menu entry's own command, started with the words given, without any network; waits for its window.
+# Runs the menu entry's command with these arguments, without network, and waits for its window.
 open_entry() {
     entry=$(find "$root/usr/share/applications" "$root$HOME_INSIDE/.local/share/applications" \
         -name '*PowerGrid.desktop' 2>/dev/null | head -n 1)
@@ -212,7 +212,7 @@ plays_to_the_end() {
     [ "$(games_that '"finished": true')" = 1 ]
 }
 
-keeps_a_game() { # a game that waits for a person, closed in the middle
+saves_a_game() { # a game that waits for a person, closed midway
     record mine.json person
     open_entry $HOME_INSIDE/mine.json || return 1
     sleep 3
@@ -220,7 +220,7 @@ keeps_a_game() { # a game that waits for a person, closed in the middle
     [ "$(games_that '"finished": false')" = 1 ]
 }
 
-goes_on() { # the program takes the kept game up and breaks nothing in it
+resumes() { # the program resumes the saved game without changing it
     before=$(cat "$root$GAMES/"*.json | sha256sum)
     open_entry || return 1
     sleep 3
@@ -237,11 +237,11 @@ check() { # check WHAT COMMAND…
     verdict $status "$what"
 }
 
-left_over() { # files that bear the game's name, but for the player's own
+left_over() { # files with the game's name, except the player's own
     find "$root" -xdev -iname '*powergrid*' ! -path "$root/root/*" ! -path "$root/tmp/*" ! -path "$root/proc/*"
 }
 
-# The same package with a lower number: what there is to upgrade from before there are two versions.
+# The same package with a lower version, to upgrade from.
 older() {
     dpkg-deb -R "$1" "$WORK/older"
     sed -i 's/^Version: .*/&~before/' "$WORK/older/DEBIAN/control"
@@ -262,15 +262,15 @@ try_deb() {
     show_display
     check "doctor" inside /usr/games/powergrid doctor
     check "a game is played to its end" plays_to_the_end
-    check "a game is kept" keeps_a_game
+    check "a game is saved" saves_a_game
     check "upgrade" apt_inside install /tmp/new.deb
-    check "the kept game goes on" goes_on
+    check "the saved game is resumed" resumes
     kept=$(ls "$root$GAMES")
     check "remove" apt_inside remove powergrid-desktop
     check "purge" inside dpkg --purge powergrid-desktop
     left_over
     check "nothing is left" [ -z "$(left_over)" ]
-    check "but the player's games" [ "$kept" = "$(ls "$root$GAMES")" ]
+    check "except the player's games" [ "$kept" = "$(ls "$root$GAMES")" ]
     DISPLAY_INSIDE=
     take_down
 }
@@ -294,7 +294,7 @@ try_pipx() {
     take_down
 }
 
-[ "$(id -u)" = 0 ] || { echo "This makes a system of its own: run it as root." >&2; exit 1; }
+[ "$(id -u)" = 0 ] || { echo "This creates a Debian system: run it as root." >&2; exit 1; }
 trap take_down EXIT
 trap 'exit 130' INT TERM
 make_base

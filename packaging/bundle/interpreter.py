@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Python as far as the tests need it (-c, -m, a file), in what the bundle is made of."""
+"""The parts of a Python interpreter that the tests need (-c, -m, a file), in a bundle."""
 
 import runpy
 import sys
@@ -11,7 +11,7 @@ while words and words[0] in ("-u", "-s", "-I"):
     words = words[1:]
 if words[:1] == ["-c"]:
     sys.argv = ["-c", *words[2:]]
-    sys.path.insert(0, "")  # as Python does: what lies in the working directory is found
+    sys.path.insert(0, "")  # as Python does: modules in the working directory are found
     exec(compile(words[1], "<string>", "exec"), {"__name__": "__main__"})
 elif words[:1] == ["-m"]:
     sys.argv = words[1:]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Where the bundle begins."""
+"""The entry point of the bundle."""
 
 import sys
 
-# The processes in which bots think are started by the same program with words of their own.
+# The bots' processes are started by the same program with special arguments.
 if len(sys.argv) > 1 and sys.argv[1].startswith("-"):
     from multiprocessing import freeze_support
 

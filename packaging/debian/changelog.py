@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Print CHANGELOG.md as Debian writes changelogs; dated by SOURCE_DATE_EPOCH where it says no day.
+"""Print CHANGELOG.md in Debian's format; entries without a date get SOURCE_DATE_EPOCH.
 
 packaging/debian/changelog.py CHANGELOG.md
 """
@@ -17,7 +17,7 @@ VERSION = re.compile(r"^## (\S+) \((.*)\)$", re.MULTILINE)
 
 
 def entries(text: str) -> list[str]:
-    """Return an entry for each version of the changelog, latest first."""
+    """Return an entry for each version, latest first."""
     _, *parts = VERSION.split(text)
     return [
         entry(version, day, body)
@@ -26,7 +26,7 @@ def entries(text: str) -> list[str]:
 
 
 def entry(version: str, day: str, body: str) -> str:
-    """Return one version's entry."""
+    """Return the entry of one version."""
     points = re.findall(r"^\* (.*(?:\n  .*)*)", body, re.MULTILINE)
     lines = [
         textwrap.fill(" ".join(point.split()), 76, initial_indent="  * ", subsequent_indent="    ")
@@ -37,7 +37,7 @@ def entry(version: str, day: str, body: str) -> str:
 
 
 def date(day: str) -> datetime:
-    """Return the day a version was released; for one that is not, that of the commit."""
+    """Return the day of a release; for an unreleased version, that of the commit."""
     if re.fullmatch(r"\d{4}-\d\d-\d\d", day):
         return datetime.fromisoformat(day).replace(hour=12, tzinfo=UTC)
     return datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), UTC)

@@ -1,5 +1,5 @@
 ; SPDX-License-Identifier: MIT
-; NOT BUILT HERE: the installer for Windows, for Inno Setup 6; build.ps1 runs it.
+; NOT TESTED: the installer for Windows, for Inno Setup 6; build.ps1 runs it.
 
 [Setup]
 AppId=io.github.powergrid_desktop.PowerGrid
@@ -26,7 +26,7 @@ Source: "..\..\build\bundle\powergrid-desktop\*"; DestDir: "{app}"; Flags: recur
 Name: "{autoprograms}\Power Grid"; Filename: "{app}\powergrid.exe"
 
 [Registry]
-; Windows knows files by their last suffix alone, which is .json: records are offered, not taken over.
+; Windows knows only the last suffix, .json: the game is offered for it, but not made the default.
 Root: HKA; Subkey: "Software\Classes\.json\OpenWithProgids"; ValueType: string; ValueName: "PowerGrid.Record"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\PowerGrid.Record"; ValueType: string; ValueData: "Power Grid game"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\PowerGrid.Record\shell\open\command"; ValueType: string; ValueData: """{app}\powergrid.exe"" ""%1"""

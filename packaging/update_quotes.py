@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes into docs/accessibility.md what a screen reader is told: a tree, and one round's news."""
+"""Updates what docs/accessibility.md quotes: an accessible tree and a round's announcements."""
 
 import os
 import re
@@ -17,26 +17,26 @@ SIZE: Final = (1280, 800)
 
 
 def tree() -> list[str]:
-    """Return what is found in the window while houses are built."""
-    from powergrid.app.views_of_record import opened
-    from powergrid.gui.access.tree import nodes
+    """Return the accessible tree of the window while houses are built."""
+    from powergrid.gui.kit.accessible_tree import nodes
     from powergrid.records import load
+    from powergrid.tools.views_of_record import open_view
 
-    window = opened(VIEW, load(RECORD), None, SIZE)
+    window = open_view(VIEW, load(RECORD), None, SIZE)
     return [str(node) for node in nodes(window)]
 
 
 def news() -> list[str]:
-    """Return what is announced in one round to the first seat, the others being bots."""
-    from powergrid.gui.access.announcer import announcer
-    from powergrid.gui.access.news import News
-    from powergrid.gui.session import session_of
+    """Return the announcements of one round for the first seat, against bots."""
+    from powergrid.gui.game.session import session_of
+    from powergrid.gui.kit.announcer import announcer
+    from powergrid.gui.words.announcements import GameAnnouncer
     from powergrid.records import PERSON, load, replay
 
-    told: list[str] = []
+    lines: list[str] = []
 
     def note(text: str, is_urgent: bool) -> None:
-        told.append(f"! {text}" if is_urgent else f"  {text}")
+        lines.append(f"! {text}" if is_urgent else f"  {text}")
 
     record = load(RECORD)
     steps = [step for step in replay(record) if step.state.round in (ROUND, ROUND + 1)]
@@ -49,30 +49,30 @@ def news() -> list[str]:
     header = record.header._replace(seats=seats, rounds=ROUND)
     session = session_of(record._replace(header=header, moves=record.moves[:first]))
     announcer().announced.connect(note)
-    News(session, session).ask()
+    GameAnnouncer(session, session).ask()
     for step in steps:
         if first < step.moves <= last and step.action is not None:
             session.act(step.action)
     announcer().announced.disconnect(note)
-    return told
+    return lines
 
 
 def filled(text: str, name: str, lines: list[str]) -> str:
-    """Return a document with the block after the mark of that name holding these lines."""
+    """Return a document with these lines in the block after the mark of this name."""
     block = re.compile(rf"(<!-- {name} -->\n```\n).*?(```\n)", re.DOTALL)
     body = "".join(f"{line}\n" for line in lines)
     return block.sub(lambda found: found[1] + body + found[2], text)
 
 
 def main() -> int:
-    """Write both blocks anew."""
+    """Update both blocks."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     sys.path.insert(0, str(ROOT))
     with tempfile.TemporaryDirectory() as home:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-            os.environ[name] = home  # nothing of the player's own is read or written
-        from powergrid.gui.access import screen_reader
-        from powergrid.gui.application import application
+            os.environ[name] = home  # no file of the player is read or written
+        from powergrid.gui.kit import screen_reader
+        from powergrid.gui.shell.application import application
 
         application()
         screen_reader.serve()
