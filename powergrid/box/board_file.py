@@ -10,6 +10,7 @@ from powergrid.box.drawing import COLOURS, NAME_SIDES, Plate, Point
 from powergrid.box.fuel_tables import read_refill, read_tokens
 from powergrid.box.plant_file import check_plant
 from powergrid.files.fields import Fields
+from powergrid.files.messages import is_plain_name
 from powergrid.files.places import edition_ids, stamp_of
 from powergrid.rules.board import Area, FuelDiscount, MapRules
 from powergrid.rules.fuel import FUEL_NAMES
@@ -29,6 +30,7 @@ _KEYS = (
     "printed_in",
     "plane",
     "outline",
+    "ground",
     "areas",
     "cities",
     "connections",
@@ -100,6 +102,7 @@ class BoardFile:
     printed_in: tuple[str, ...]
     plane: Point | None
     outline: str | None
+    ground: str | None
     areas: tuple[Area, ...]
     cities: tuple[CityRow, ...]
     connections: tuple[ConnectionRow, ...]
@@ -120,7 +123,8 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
         name=top.text("name"),
         printed_in=_printed_in(top),
         plane=_plane(top),
-        outline=_outline(top),
+        outline=_drawn(top, "outline", "an outline"),
+        ground=_drawn(top, "ground", "a ground"),
         areas=_areas(top),
         cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MAX_CITIES)),
         connections=tuple(
@@ -224,16 +228,15 @@ def _plane(top: Fields) -> Point | None:
     return (plane.number("width", 100, MAX_WIDTH), plane.number("height", 100, MAX_WIDTH))
 
 
-def _outline(top: Fields) -> str | None:
-    if "outline" not in top:
+def _drawn(top: Fields, key: str, words: str) -> str | None:
+    """Return the name of a file that is drawn on the plane, None if none is named."""
+    if key not in top:
         return None
-    name = top.text("outline")
-    if Path(name).name != name or "\\" in name or name in (".", ".."):
-        raise top.error(
-            f'"{name}" is not a plain file name; put the outline beside the board.', "outline"
-        )
+    name = top.text(key)
+    if not is_plain_name(name):
+        raise top.error(f'"{name}" is not a plain file name; put the {key} beside the board.', key)
     if "plane" not in top:
-        raise top.error("an outline needs a plane to lie on; give plane, width and height.")
+        raise top.error(f"{words} needs a plane to lie on; give plane, width and height.")
     return name
 
 

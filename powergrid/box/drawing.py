@@ -2,6 +2,7 @@
 """How a board is drawn: its plane, where cities and costs stand, and the lines behind them."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 COLOURS: Final = ("green", "brown", "red", "yellow", "blue", "purple", "teal")
@@ -78,6 +79,7 @@ class Drawing(NamedTuple):
     plates: tuple[Plate, ...]
     outline: Outline | None
     house_prices: tuple[int, ...]
+    ground: Path | None = None
 
 
 def line_of(figures: Sequence[float]) -> Line:

@@ -7,14 +7,15 @@ from pathlib import Path
 from powergrid.box.board_file import BoardFile
 from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Drawing, Spot
+from powergrid.box.ground import load_ground
 from powergrid.box.outline import load_outline
-from powergrid.files.places import stamp_of
+from powergrid.files.places import maps_dir, stamp_of
 from powergrid.rules.edition import Edition
 
 
 def drawing_of(written: BoardFile, edition: Edition) -> Drawing:
     """Return how an edition draws the board of a checked file, or raise `BoxError`."""
-    file = _outline_file(written)
+    file = _beside(written, written.outline)
     stamp = None if file is None else stamp_of(file)
     return _drawing(written, edition.house_prices, file, stamp)
 
@@ -27,6 +28,9 @@ def _drawing(
     _stamp: tuple[int, int] | None,
 ) -> Drawing:
     plane, points = plane_and_points(written)
+    ground = _beside(written, written.ground)
+    if ground is not None and ground.parent != maps_dir():
+        load_ground(ground, plane)  # that of a built-in board is fit, and read when there is time
     return Drawing(
         *plane,
         tuple(
@@ -36,8 +40,9 @@ def _drawing(
         tuple(row.plate for row in written.connections),
         None if file is None else load_outline(file, plane, written.areas),
         house_prices,
+        ground,
     )
 
 
-def _outline_file(written: BoardFile) -> Path | None:
-    return None if written.outline is None else written.source.file.parent / written.outline
+def _beside(written: BoardFile, name: str | None) -> Path | None:
+    return None if name is None else written.source.file.parent / name

@@ -13,37 +13,44 @@ from powergrid.files.messages import BoxError
 from powergrid.rules.board import Area
 
 _LINES: Final = ("focus", "neighbour", "borders", "coast")
-_SIZE: Final = mapping({"width": number(), "height": number()}, is_closed=True)
+PLANE: Final = mapping({"width": number(), "height": number()}, is_closed=True)
+"""What a file of lines says of the plane that it is drawn on."""
 
 
 def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
     """Return the outline in a file, or raise `BoxError` if it does not fit the board."""
     top = read_json(file, _shape(areas))
-    if (top["plane"]["width"], top["plane"]["height"]) != plane:
-        raise BoxError(
-            file,
-            "plane",
-            f"the outline must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
-            " draw it anew or change the board.",
-        )
+    check_plane(file, top["plane"], plane, "outline")
     shapes = top.get("areas", {})
     return Outline(
-        tuple(_lines(file, f"areas, {area.id}", shapes.get(area.id, [])) for area in areas),
-        *(_lines(file, key, top.get(key, [])) for key in _LINES),
+        tuple(lines_of(file, f"areas, {area.id}", shapes.get(area.id, [])) for area in areas),
+        *(lines_of(file, key, top.get(key, [])) for key in _LINES),
     )
 
 
 def _shape(areas: Sequence[Area]) -> Check:
-    shapes = mapping({}, {area.id: _unchecked for area in areas}, is_closed=True)
-    lines = dict.fromkeys(_LINES, _unchecked)
-    return mapping({"plane": _SIZE}, {"areas": shapes, **lines}, is_closed=True)
+    shapes = mapping({}, {area.id: unchecked for area in areas}, is_closed=True)
+    lines = dict.fromkeys(_LINES, unchecked)
+    return mapping({"plane": PLANE}, {"areas": shapes, **lines}, is_closed=True)
 
 
-def _unchecked(value: object) -> None:
+def unchecked(value: object) -> None:
     """Let anything pass: lines are checked as they are read."""
 
 
-def _lines(file: Path, where: str, value: object) -> Lines:
+def check_plane(file: Path, written: dict[str, float], plane: Point, what: str) -> None:
+    """Raise `BoxError` unless a file is drawn on this plane."""
+    if (written["width"], written["height"]) != plane:
+        raise BoxError(
+            file,
+            "plane",
+            f"the {what} must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
+            " draw it anew or change the board.",
+        )
+
+
+def lines_of(file: Path, where: str, value: object) -> Lines:
+    """Return lines or rings as a file gives them, or raise `BoxError`."""
     try:
         if not isinstance(value, list):
             raise TypeError

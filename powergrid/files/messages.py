@@ -42,6 +42,11 @@ def is_id(word: str) -> bool:
     )
 
 
+def is_plain_name(name: str) -> bool:
+    """Return whether a text names a file in the same folder and no other."""
+    return Path(name).name == name and "\\" not in name and name not in (".", "..")
+
+
 def listed(words: Iterable[str]) -> str:
     """Return words as a message lists them, cut short when there are very many."""
     all_words = list(words)

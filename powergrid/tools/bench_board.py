@@ -59,7 +59,10 @@ def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> Sta
 def measure(
     sizes: Iterable[tuple[int, int]] = SIZES, state: State | None = None
 ) -> dict[str, dict[str, float]]:
-    """Return medians in milliseconds by size: to follow the pointer, and to repaint everything."""
+    """Return medians in milliseconds by size.
+
+    To make the ground, to follow the pointer, and to repaint everything on the ground.
+    """
     if state is None:
         state = middle_game(load_board("germany", "classic"))
     view = BoardView(state.game.board, load_drawing(state.game.board.id, state.game.edition.id))
@@ -72,7 +75,9 @@ def measure(
         view.show_state(state, COLOURS)
         view.show()
         QApplication.processEvents()
+        view.finish_ground()
         found[f"{width}x{height}"] = {
+            "ground_ms": round(_ground(view), 2),
             "hover_ms": round(_hover(view, state), 2),
             "repaint_ms": round(_repaint(view), 2),
         }
@@ -80,6 +85,17 @@ def measure(
     view.hide()
     view.deleteLater()
     return found
+
+
+def _ground(view: BoardView) -> float:
+    times: list[float] = []
+    for scheme in ("light", "dark") * 2:
+        look().set_scheme(scheme)
+        view.viewport().repaint()
+        begin = perf_counter()
+        view.finish_ground()
+        times.append(perf_counter() - begin)
+    return 1000 * median(times)
 
 
 def _repaint(view: BoardView) -> float:

@@ -22,6 +22,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from powergrid import bots
 from powergrid.box import BoxError, resources_dir
 from powergrid.files import atomic
+from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.look import look
@@ -125,6 +126,8 @@ def _draw(args: argparse.Namespace, record: Record) -> int:
         window.table.action.page.hint.click()
     for _ in range(3):  # layouts settle in two passes
         app.processEvents()
+    for board in window.findChildren(BoardView):
+        board.finish_ground()
     if not _write(window, args.output, args.tree):
         print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
         return EXIT_USAGE

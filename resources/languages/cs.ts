@@ -1676,6 +1676,11 @@
         <translation>Písmena na domečcích</translation>
     </message>
     <message>
+        <source>Plain board</source>
+        <comment>without relief and light</comment>
+        <translation>Jednoduchý plán</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>

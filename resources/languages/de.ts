@@ -1663,6 +1663,11 @@
         <translation>Buchstaben auf Häusern</translation>
     </message>
     <message>
+        <source>Plain board</source>
+        <comment>without relief and light</comment>
+        <translation>Schlichter Spielplan</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>

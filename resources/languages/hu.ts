@@ -1650,6 +1650,11 @@
         <translation>Betűk a házakon</translation>
     </message>
     <message>
+        <source>Plain board</source>
+        <comment>without relief and light</comment>
+        <translation>Egyszerű tábla</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>

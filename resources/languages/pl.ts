@@ -1676,6 +1676,11 @@
         <translation>Litery na stacjach</translation>
     </message>
     <message>
+        <source>Plain board</source>
+        <comment>without relief and light</comment>
+        <translation>Prosta plansza</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>

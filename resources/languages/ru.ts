@@ -1676,6 +1676,11 @@
         <translation>Буквы на домиках</translation>
     </message>
     <message>
+        <source>Plain board</source>
+        <comment>without relief and light</comment>
+        <translation>Простое поле</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>

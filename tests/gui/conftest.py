@@ -38,6 +38,13 @@ def settings_dir(home: Path) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Return the application, whose boards are plain: a ground in full takes time to make."""
+    look().set_plain(True)
+    return qapp
+
+
 @pytest.fixture(autouse=True)
 def look_again() -> Iterator[None]:
     """Undo afterwards what a test, or a window of its own size, has made of look and language."""
@@ -51,6 +58,7 @@ def look_again() -> Iterator[None]:
     seen.set_palette("table")
     seen.set_letters(False)
     seen.set_reduced_motion(False)
+    seen.set_plain(True)
     seen._fitted, seen._roomy = 1.0, MAX_SCALE  # as no window has bounded it
     seen.set_scale(1)
     seen.set_text_size("normal")

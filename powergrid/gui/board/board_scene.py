@@ -4,24 +4,28 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.board.city_item import CityItem
-from powergrid.gui.board.landscape import Landscape
+from powergrid.gui.board.ground import Ground
 from powergrid.gui.board.layout import Layout, lay_out
+from powergrid.gui.board.network_lines import NetworkLines
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.pens import Ink
-from powergrid.gui.board.wires import paint_wires
+from powergrid.gui.board.wires import paint_plates, paint_wires
 from powergrid.gui.kit.look import look
 from powergrid.gui.words.names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
 
 NOWHERE: Final = -1
+
+_SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
+"""How far down the shadows of a sign lie, in design pixels, and their alphas."""
 
 
 class StagedHouse(NamedTuple):
@@ -45,7 +49,12 @@ class _Price(NamedTuple):
 
 
 class BoardScene(QGraphicsScene):
-    """The cities, as items over a ground that is painted once and cached by the view."""
+    """The cities, as items over a background that is painted once and cached by the view.
+
+    `background_changed` is emitted when what lies under the cities is to be painted anew.
+    """
+
+    background_changed = Signal()
 
     def __init__(self, board: Board, drawing: Drawing, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +64,8 @@ class BoardScene(QGraphicsScene):
         self.drawing = drawing
         self.ink = Ink(look())
         self.areas: frozenset[int] | None = None
-        self._ground = Landscape(board, drawing)
+        self._ground = Ground(board, drawing, self)
+        self._ground.made.connect(self.background_changed)
         self._view = QSizeF(drawing.width, drawing.height)
         self._window = QRectF(QPointF(), self._view)
         self._zoom = 1.0
@@ -73,6 +83,8 @@ class BoardScene(QGraphicsScene):
         self._highlighted: frozenset[int] = frozenset()
         self._powered: frozenset[int] = frozenset()
         self._networks: dict[int, tuple[str, ...]] = {}
+        self._lines: NetworkLines | None = None
+        self._alone = ""
         self._pointed_area = NOWHERE
         self._overlays = Overlays(self)
         self._labels = [
@@ -110,7 +122,8 @@ class BoardScene(QGraphicsScene):
         """Lay everything out again."""
         is_first = self._layout is None
         self._layout = self._laid_out()
-        self._ground.fit(self.layout)
+        self._lines = None
+        self._ground.landscape.fit(self.layout)
         scale = self.layout.scale
         self.setSceneRect(
             0,
@@ -118,7 +131,6 @@ class BoardScene(QGraphicsScene):
             max(self._view.width(), self.drawing.width * scale),
             max(self._view.height(), self.drawing.height * scale),
         )
-        self._window = self.sceneRect()
         for city, item in enumerate(self._cities):
             item.set_layout(self.layout, city)
             if is_first:
@@ -166,7 +178,11 @@ class BoardScene(QGraphicsScene):
     def area_at(self, point: QPointF) -> int:
         """Return the area at this point, or -1; a sign belongs to its city's area."""
         city = self.layout.city_at(point)
-        return self._ground.area_at(point) if city == NOWHERE else self.board.cities[city].area
+        return (
+            self._ground.landscape.area_at(point)
+            if city == NOWHERE
+            else self.board.cities[city].area
+        )
 
     def is_in_play(self, city: int) -> bool:
         """Return whether the city's area is in play."""
@@ -177,8 +193,14 @@ class BoardScene(QGraphicsScene):
         return [city for city in range(len(self._cities)) if self.is_in_play(city)]
 
     def set_window(self, window: QRectF) -> None:
-        """Set which part of the scene is visible, so that the total stands inside it."""
-        self._window = window
+        """Set which part of the scene is visible: of that the ground is made."""
+        if window != self._window:
+            self._window = window
+            self._update_route()
+
+    def finish_ground(self) -> None:
+        """Make now what of the ground has been put off."""
+        self._ground.finish()
 
     # -- content
 
@@ -246,8 +268,15 @@ class BoardScene(QGraphicsScene):
                 link = self.layout.board.link_index[ends]
                 found[link] = (*found.get(link, ()), colour)
         if found != self._networks:
-            self._networks = found
-            self._update_networks()
+            self._networks, self._lines = found, None
+            self.background_changed.emit()
+
+    def show_alone(self, colour: str) -> None:
+        """Let all networks but one stand back; none do if no colour is given."""
+        if colour != self._alone:
+            self._alone = colour
+            if self._networks:
+                self.background_changed.emit()
 
     def networks_shown(self) -> dict[int, tuple[str, ...]]:
         """Return the colours on each connection that belongs to a network."""
@@ -311,8 +340,27 @@ class BoardScene(QGraphicsScene):
         # A view that caches its ground hands over a painter set for plain copying.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        self._ground.paint(painter, exposed, self.ink, self.areas)
-        paint_wires(painter, exposed, self.layout, self.ink, self.areas)
+        self._ground.paint(painter, exposed, self._window, self.layout, self.ink, self.areas)
+        self._paint_shadows(painter, exposed)
+        paint_wires(painter, self.layout, self.ink, self.areas)
+        self._network_lines().paint(painter, exposed, self._alone)
+        paint_plates(painter, exposed, self.layout, self.ink, self.areas)
+
+    def _paint_shadows(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint the shadows of the signs in play."""
+        ink, unit = self.ink, self.ink.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        for city in self.cities_in_play():
+            sign = self.layout.signs[city]
+            if exposed.intersects(sign):
+                for down, alpha in _SHADOWS:
+                    painter.setBrush(QColor(0, 0, 0, round(alpha * ink.ground.shadow)))
+                    painter.drawRoundedRect(sign.translated(0, down * unit), 6 * unit, 6 * unit)
+
+    def _network_lines(self) -> NetworkLines:
+        if self._lines is None:
+            self._lines = NetworkLines(self.layout, self.ink, self._networks)
+        return self._lines
 
     # -- updates
 
@@ -349,14 +397,9 @@ class BoardScene(QGraphicsScene):
         return Face(places, True, ring)
 
     def _update_overlays(self) -> None:
-        self._update_networks()
         self._update_staged_route()
         self._update_route()
         self._update_area()
-
-    def _update_networks(self) -> None:
-        if self._layout is not None:
-            self._overlays.show_networks(self._layout, self.ink, self.areas, self._networks)
 
     def _update_staged_route(self) -> None:
         if self._layout is None:
@@ -381,5 +424,5 @@ class BoardScene(QGraphicsScene):
         if self._layout is None:
             return
         is_none = self._pointed_area == NOWHERE
-        shape = None if is_none else self._ground.area_path(self._pointed_area)
+        shape = None if is_none else self._ground.landscape.area_path(self._pointed_area)
         self._overlays.show_area(self.ink, shape)

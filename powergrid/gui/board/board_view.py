@@ -110,7 +110,6 @@ class BoardView(MapView):
 
         `place` is which of the city's three places a house would take, None for the first free.
         """
-        self._scene.set_window(self.window_rect())
         self._scene.show_price(city, total, legs, colour, place)
 
     def clear_price(self) -> None:
@@ -124,6 +123,10 @@ class BoardView(MapView):
     def show_networks(self, networks: Iterable[tuple[str, Iterable[tuple[int, int]]]]) -> None:
         """Show each player's connections, as pairs of cities, in its colour."""
         self._scene.show_networks(networks)
+
+    def show_alone(self, colour: str) -> None:
+        """Let all networks but that of a player's colour stand back, or none."""
+        self._scene.show_alone(colour)
 
     def highlight(self, cities: Collection[int]) -> None:
         """Ring these cities, which a list or the log points at."""

@@ -41,7 +41,7 @@ class MapView(QGraphicsView):
         self._viewport.grabGesture(Qt.GestureType.PinchGesture)
         self._zoom = 1.0
         self._caches_ground = False
-        self._scene = BoardScene(board, drawing, self)
+        self._scene = self._new_scene(board, drawing)
         self.setScene(self._scene)
         look().changed.connect(self._update_look)
 
@@ -51,15 +51,25 @@ class MapView(QGraphicsView):
 
     def set_board(self, board: Board, drawing: Drawing) -> None:
         """Show another board."""
-        before, self._scene = self._scene, BoardScene(board, drawing, self)
+        before, self._scene = self._scene, self._new_scene(board, drawing)
         self._zoom = 1.0
         self._scene.fit(QSizeF(self.viewport().size()), 1.0)
         self.setScene(self._scene)
         before.deleteLater()
         self.repaint_ground()
 
+    def _new_scene(self, board: Board, drawing: Drawing) -> BoardScene:
+        scene = BoardScene(board, drawing, self)
+        scene.background_changed.connect(self.repaint_ground)
+        return scene
+
+    def finish_ground(self) -> None:
+        """Make the ground in full now, if it is still flat."""
+        self._scene.finish_ground()
+
     def repaint_ground(self) -> None:
         """Repaint the ground, because areas or colours changed."""
+        self._scene.set_window(self.window_rect())
         self.resetCachedContent()
         self.viewport().update()
 
@@ -124,11 +134,13 @@ class MapView(QGraphicsView):
         """Fit the board to the new size."""
         super().resizeEvent(event)
         self._scene.fit(QSizeF(self.viewport().size()), self._zoom)
+        self._scene.set_window(self.window_rect())
         self.resetCachedContent()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Repaint everything: the rounded corners must not move with the board."""
         super().scrollContentsBy(dx, dy)
+        self._scene.set_window(self.window_rect())
         self.viewport().update()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What comes and goes over the ground: networks, routes, the total beside a city, an area's
-highlight."""
+"""What comes and goes over the ground: routes, the total beside a city, an area's highlight."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,17 +10,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from powergrid.gui.board.area_item import AreaItem
 from powergrid.gui.board.layout import Layout
-from powergrid.gui.board.network_item import NetworkItem
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.board.route_item import LegItem
 from powergrid.gui.board.tag_item import TagItem, make_tag
 
 AREA_LEVEL: Final = 0
-NETWORK_LEVEL: Final = 1
-STAGED_LEVEL: Final = 2
-ROUTE_LEVEL: Final = 3
-CITY_LEVEL: Final = 4
-TAG_LEVEL: Final = 5
+STAGED_LEVEL: Final = 1
+ROUTE_LEVEL: Final = 2
+CITY_LEVEL: Final = 3
+TAG_LEVEL: Final = 4
 
 
 class Overlays:
@@ -33,22 +30,6 @@ class Overlays:
         self.staged_legs: list[LegItem] = []
         self.tag: TagItem | None = None
         self._area: AreaItem | None = None
-        self._networks: NetworkItem | None = None
-
-    def show_networks(
-        self,
-        layout: Layout,
-        ink: Ink,
-        areas: Collection[int] | None,
-        colours: Mapping[int, Sequence[str]],
-    ) -> None:
-        """Show on each connection the colours of those whose networks it belongs to."""
-        if self._networks is not None:
-            self._remove([self._networks])
-            self._networks = None
-        if colours:
-            self._networks = NetworkItem(layout, ink, areas, colours)
-            self._add([self._networks], NETWORK_LEVEL)
 
     def show_route(
         self,

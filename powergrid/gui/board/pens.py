@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Fonts, pens and colours of the board, created once per theme and scale."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from powergrid.gui.board.ground_colours import ground_colours
 from powergrid.gui.kit import tokens
 from powergrid.gui.kit.look import Look
+from powergrid.gui.kit.painted import mixed
 
 WHITE: Final = QColor("#ffffff")
 
@@ -66,20 +69,22 @@ class Ink:
         self.faint_wire = QPen(theme.wire_out_of_play, tokens.STROKE_WIRE_OUT_OF_PLAY * unit)
         self.faint_wire.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.faint_wire.setDashPattern([3.0, 2.5])
-        self.coast = Outline(theme.coast, tokens.STROKE_COAST * unit)
-        self.border = Outline(theme.border, tokens.STROKE_BORDER * unit)
-        self.area_edge = Outline(theme.name_halo, 1.4 * unit)
+        ground = self.ground = ground_colours(theme, look.is_plain)
+        self.casing = QPen(ground.casing, tokens.STROKE_CASING * unit)
+        self.casing.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.coast = Outline(ground.coast, tokens.STROKE_COAST * unit)
+        self.border = Outline(ground.border, tokens.STROKE_BORDER * unit)
+        self.area_edge = Outline(ground.area_edge, tokens.STROKE_AREA * unit)
+        self.bare_edge = Outline(ground.bare_edge, tokens.STROKE_BORDER * unit, (1.5, 3.0))
         # Eight shifted copies look the same as a stroked outline, and are six times as fast.
         self.halo = [
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
         ]
-        self.sign_edge = QPen(blend(theme.coast, theme.sign, 0.25), max(1, round(unit)))
-        bare = theme.area("out_of_play")
-        shade, share = (theme.background, 0.5) if theme.is_dark else (theme.text, 0.03)
-        self.hatch = blend(bare, shade, share)
-        self.faint_halo = bare
+        self.sign_edge = QPen(mixed(theme.coast, theme.sign, 0.25), max(1, round(unit)))
         self.faint_text = theme.text_third
-        self.faint_sign = blend(bare, theme.background, 0.55)
+        self.faint_halo = self.faint_plate = ground.land
+        self.faint_sign = QColor(ground.neighbours)
+        self.faint_sign.setAlpha(150)
 
     def name_top(self, height: float) -> int:
         """Return the offset that centres a name in a rectangle of this height."""
@@ -93,9 +98,11 @@ class Outline:
     as several thin ones side by side.
     """
 
-    def __init__(self, colour: QColor, width: float) -> None:
+    def __init__(self, colour: QColor, width: float, dashes: Sequence[float] = ()) -> None:
         self._pen = QPen(colour, 1.0)
         self._pen.setCosmetic(True)
+        if dashes:
+            self._pen.setDashPattern(dashes)
         spread = (width - 1) / 2
         if spread < 0.25:
             self._shifts = [(0.0, 0.0)]
@@ -112,12 +119,3 @@ class Outline:
             painter.translate(x, y)
             painter.drawPath(path)
             painter.translate(-x, -y)
-
-
-def blend(below: QColor, above: QColor, share: float) -> QColor:
-    """Return one colour blended with this share of another."""
-    return QColor.fromRgbF(
-        below.redF() + (above.redF() - below.redF()) * share,
-        below.greenF() + (above.greenF() - below.greenF()) * share,
-        below.blueF() + (above.blueF() - below.blueF()) * share,
-    )

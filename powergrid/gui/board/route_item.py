@@ -14,6 +14,8 @@ from powergrid.gui.board.wires import is_link_in_play, link_line, paint_plate
 from powergrid.gui.kit import tokens
 
 _GROWTH: Final = 1.25
+_HAIRLINE: Final = QColor(16, 23, 27, 150)
+"""Keeps a white edge apart from light land."""
 _DASHES: Final = (2.4, 1.5)
 
 
@@ -42,7 +44,7 @@ class LegItem(QGraphicsItem):
         self._is_staged = is_staged
         self._line = link_line(layout, link)
         self._plate = grown(layout.plates[link], _GROWTH)
-        room = tokens.STROKE_ROUTE_EDGE / 2 * ink.unit + 1
+        room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room) | self._plate.adjusted(-2, -2, 2, 2)
         # The wide edge may cover plates that the thin wire keeps clear of: they are painted again.
@@ -65,19 +67,14 @@ class LegItem(QGraphicsItem):
     ) -> None:
         """Paint the edge, the line, and an enlarged plate."""
         ink, unit = self._ink, self._ink.unit
-        fill = ink.theme.house_fill(self._colour)
-        if ink.theme.is_dark:
-            edge = WHITE
-        else:
-            # A yellow route with a white edge would not stand out from light land.
-            edge = ink.theme.house_rim(self._colour)
+        fill, edge = ink.theme.house_fill(self._colour), ink.theme.house_rim(self._colour)
+        white = tokens.STROKE_STAGED_EDGE if self._is_staged else tokens.STROKE_ROUTE_EDGE
+        self._stroke(painter, _HAIRLINE, (white + 2) * unit)
+        self._stroke(painter, WHITE, white * unit)
         if self._is_staged:
-            self._stroke(painter, edge, (tokens.STROKE_STAGED_EDGE + 1) * unit)
-            self._stroke(painter, WHITE, (tokens.STROKE_STAGED_EDGE - 1) * unit)
             self._stroke(painter, fill, tokens.STROKE_STAGED * unit, _DASHES)
         else:
-            width = tokens.STROKE_ROUTE_EDGE if ink.theme.is_dark else tokens.STROKE_ROUTE + 2
-            self._stroke(painter, edge, width * unit)
+            self._stroke(painter, edge, (tokens.STROKE_ROUTE + 1.6) * unit)
             self._stroke(painter, fill, tokens.STROKE_ROUTE * unit)
         for other in self._near:
             in_play = is_link_in_play(self._layout, other, self._areas)

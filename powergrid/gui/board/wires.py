@@ -4,10 +4,13 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from powergrid.gui.board.layout import Layout
 from powergrid.gui.board.pens import Ink
+
+_SHADOW = 46
+"""The alpha of the shadow of a plate, in the light theme."""
 
 
 def is_link_in_play(layout: Layout, link: int, areas: Collection[int] | None) -> bool:
@@ -25,10 +28,8 @@ def link_line(layout: Layout, link: int) -> QLineF:
     return QLineF(layout.centres[ends.a], layout.centres[ends.b])
 
 
-def paint_wires(
-    painter: QPainter, exposed: QRectF, layout: Layout, ink: Ink, areas: Collection[int] | None
-) -> None:
-    """Paint all connections, faintly if they lead out of play."""
+def paint_wires(painter: QPainter, layout: Layout, ink: Ink, areas: Collection[int] | None) -> None:
+    """Paint the lines of all connections, faintly if they lead out of play."""
     used: list[QLineF] = []
     unused: list[QLineF] = []
     for link in range(len(layout.plates)):
@@ -36,11 +37,27 @@ def paint_wires(
         (used if is_link_in_play(layout, link, areas) else unused).append(line)
     painter.setPen(ink.faint_wire)
     painter.drawLines(unused)
+    painter.setPen(ink.casing)
+    painter.drawLines(used)
     painter.setPen(ink.wire)
     painter.drawLines(used)
+
+
+def paint_plates(
+    painter: QPainter, exposed: QRectF, layout: Layout, ink: Ink, areas: Collection[int] | None
+) -> None:
+    """Paint the costs of all connections, those in play with a shadow."""
+    shadow = QColor(0, 0, 0, round(_SHADOW * ink.ground.shadow))
     for link, plate in enumerate(layout.plates):
-        if plate.intersects(exposed):
-            paint_plate(painter, layout, link, ink, is_link_in_play(layout, link, areas))
+        if not plate.intersects(exposed):
+            continue
+        in_play = is_link_in_play(layout, link, areas)
+        if in_play:
+            radius = 4 * ink.unit
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shadow)
+            painter.drawRoundedRect(plate.translated(0, 1.4 * ink.unit), radius, radius)
+        paint_plate(painter, layout, link, ink, in_play)
 
 
 def paint_plate(painter: QPainter, layout: Layout, link: int, ink: Ink, is_in_play: bool) -> None:
@@ -48,7 +65,7 @@ def paint_plate(painter: QPainter, layout: Layout, link: int, ink: Ink, is_in_pl
     theme, plate = ink.theme, layout.plates[link]
     radius = 4 * ink.unit
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.plate if is_in_play else theme.area("out_of_play"))
+    painter.setBrush(theme.plate if is_in_play else ink.faint_plate)
     painter.drawRoundedRect(plate, radius, radius)
     painter.setPen(theme.plate_text if is_in_play else ink.faint_text)
     ink.costs.draw(painter, plate, str(layout.board.connections[link].cost))

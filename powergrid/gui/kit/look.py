@@ -36,6 +36,8 @@ class Look(QObject):
     text: float
     reduced_motion: bool
     shows_letters: bool
+    is_plain: bool
+    """Whether pictures are left out that are only beautiful."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class Look(QObject):
         self.scale = 1.0
         self.text = 1.0
         self.reduced_motion = False
+        self.is_plain = False
         self._scheme: Scheme = "system"
         self._factor = 1.0
         self._fitted = 1.0
@@ -109,6 +112,12 @@ class Look(QObject):
         """Show or hide the players' letters on houses."""
         if shown != self.shows_letters:
             self.shows_letters = shown
+            self.changed.emit()
+
+    def set_plain(self, is_plain: bool) -> None:
+        """Leave out, or bring back, what is only beautiful."""
+        if is_plain != self.is_plain:
+            self.is_plain = is_plain
             self.changed.emit()
 
     def set_scale(self, factor: float) -> None:

@@ -73,6 +73,10 @@ class Theme(NamedTuple):
         """Return the edge that sets off a player's house on any background."""
         return self.rims[colour]
 
+    def line_rim(self, colour: str) -> QColor:
+        """Return the edge that sets off a line in a player's colour: black has a white one."""
+        return _INKS[0] if colour == "black" else self.rims[colour]
+
     def on_player(self, colour: str) -> QColor:
         """Return the colour of figures on a player's colour."""
         ground = luminance(self.fills[colour])

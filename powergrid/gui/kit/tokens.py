@@ -40,14 +40,16 @@ SWITCH_WIDTH: Final = 44
 SWITCH_HEIGHT: Final = 26
 MIN_TARGET: Final = 24
 
-STROKE_WIRE: Final = 3.0
+STROKE_WIRE: Final = 2.6
+STROKE_CASING: Final = 6.0
 STROKE_WIRE_OUT_OF_PLAY: Final = 1.5
-STROKE_ROUTE: Final = 7.0
+STROKE_ROUTE: Final = 6.4
 STROKE_ROUTE_EDGE: Final = 11.0
 STROKE_STAGED: Final = 4.5
-STROKE_STAGED_EDGE: Final = 8.0
-STROKE_COAST: Final = 1.4
-STROKE_BORDER: Final = 1.2
+STROKE_STAGED_EDGE: Final = 8.6
+STROKE_COAST: Final = 1.5
+STROKE_BORDER: Final = 1.1
+STROKE_AREA: Final = 2.0
 STROKE_FOCUS: Final = 2.0
 STROKE_SELECTED: Final = 2.0
 FOCUS_GAP: Final = 2.0
@@ -146,7 +148,7 @@ DARK: Final[Scheme] = {
         "land": "#222b30",
         "coast": "#4c5b64",
         "border": "#39464d",
-        "wire": "#6f808a",
+        "wire": "#8b9aa2",
         "wire_out_of_play": "#333e44",
         "plate": "#0f1518",
         "plate_text": "#eff3f4",
@@ -205,7 +207,7 @@ LIGHT: Final[Scheme] = {
         "land": "#f1eee5",
         "coast": "#7f919a",
         "border": "#b9b5a8",
-        "wire": "#667a84",
+        "wire": "#4c575d",
         "wire_out_of_play": "#c3c6c2",
         "plate": "#ffffff",
         "plate_text": "#182024",

@@ -79,6 +79,15 @@ class Settings(QObject):
         self._set("look/letters", "yes" if value else "no")
 
     @property
+    def is_plain(self) -> bool:
+        """Whether the board is plain: without relief, rivers and light."""
+        return self._is_on("look/plain", False)
+
+    @is_plain.setter
+    def is_plain(self, value: bool) -> None:
+        self._set("look/plain", "yes" if value else "no")
+
+    @property
     def scale(self) -> int:
         """One of `SCALES`."""
         return int(self._choice("look/scale", tuple(map(str, SCALES)), "100"))

@@ -57,6 +57,7 @@ def run(
     look().set_scheme(settings.scheme)  # type: ignore[arg-type]
     look().set_palette(settings.palette)
     look().set_letters(settings.shows_letters)
+    look().set_plain(settings.is_plain)
     look().set_scale(settings.scale / 100)
     look().set_text_size(settings.text_size)
     window = new_window(settings)

@@ -177,6 +177,8 @@ class GameMenu(QMenu):
         self._add_choice(players, palettes, settings.palette, preferences.set_palette)
         letters = translate("Menu", "Letters on houses")
         self._add_switch(letters, settings.shows_letters, preferences.set_letters, "F4")
+        plain = translate("Menu", "Plain board", "without relief and light")
+        self._add_switch(plain, settings.is_plain, preferences.set_plain, "Shift+F4")
         percent = translate("Menu", "{percent}%")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")

@@ -66,6 +66,11 @@ class Preferences(QObject):
         self._settings.shows_letters = shown
         look().set_letters(shown)
 
+    def set_plain(self, is_plain: bool) -> None:
+        """Draw the board plain, or with relief and light."""
+        self._settings.is_plain = is_plain
+        look().set_plain(is_plain)
+
     def set_scale(self, percent: str) -> None:
         """Set the interface scale."""
         self._settings.scale = int(percent)

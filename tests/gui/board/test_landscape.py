@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from powergrid.box import load_drawing
-from powergrid.gui.board.landscape import path_of
+from powergrid.gui.board.paths import path_of
 
 EDITIONS = {"germany": "recharged", "usa": "recharged", "central-europe": "classic"}
 LAND = {

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The ground of a board: its relief, rivers and lakes, from a JSON file and two pictures."""
+
+import struct
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from powergrid.box.drawing import Lines, Point
+from powergrid.box.outline import PLANE, check_plane, lines_of, unchecked
+from powergrid.files.checks import line, mapping, number
+from powergrid.files.json_file import read_json
+from powergrid.files.messages import BoxError, is_plain_name
+
+RIVERS: Final = ("great", "large", "middle", "small")
+
+MAX_SIDE: Final = 4096
+"""No picture is wider or higher, in pixels."""
+
+_HEAD: Final = ">8s4x4sIIBB"
+"""How a PNG begins: what it is, its size, and how its pixels are kept."""
+_HEAD_BYTES: Final = 26
+_GREY: Final = (b"\x89PNG\r\n\x1a\n", b"IHDR", 8, 0)
+_PICTURE: Final = line(1, 200)
+_SHAPE: Final = mapping(
+    {"plane": PLANE},
+    {
+        "relief": mapping(
+            {
+                **dict.fromkeys(("left", "top", "right", "bottom"), number(-20_000, 20_000)),
+                "shade": _PICTURE,
+                "bands": _PICTURE,
+            },
+            is_closed=True,
+        ),
+        "rivers": mapping({}, dict.fromkeys(RIVERS, unchecked), is_closed=True),
+        "lakes": unchecked,
+    },
+    is_closed=True,
+)
+
+
+class Relief(NamedTuple):
+    """Two grey pictures, and the rectangle of the plane that they cover.
+
+    `shade`: 128 is flat land, less is in the shade, more in the light. `bands`: 0 is nothing, 255
+    land beyond the drawn world, else 1 + 16 × area + how near its edge is, up to 15.
+    """
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    shade: Path
+    bands: Path
+
+
+class Ground(NamedTuple):
+    """What lies under a board; `rivers` are lines by how great they are, as in `RIVERS`."""
+
+    relief: Relief | None
+    rivers: tuple[Lines, ...]
+    lakes: Lines
+
+
+def load_ground(file: Path, plane: Point) -> Ground:
+    """Return the ground in a file, or raise `BoxError` if it does not fit the plane."""
+    top = read_json(file, _SHAPE)
+    check_plane(file, top["plane"], plane, "ground")
+    rivers = top.get("rivers", {})
+    return Ground(
+        _relief(file, top["relief"]) if "relief" in top else None,
+        tuple(lines_of(file, f"rivers, {size}", rivers.get(size, [])) for size in RIVERS),
+        lines_of(file, "lakes", top.get("lakes", [])),
+    )
+
+
+def _relief(file: Path, written: dict[str, float | str]) -> Relief:
+    shade, bands = (_picture(file, key, str(written[key])) for key in ("shade", "bands"))
+    left, top, right, bottom = (float(written[side]) for side in ("left", "top", "right", "bottom"))
+    if left >= right or top >= bottom:
+        raise BoxError(file, "relief", "the pictures cover nothing; mend left, top, right, bottom.")
+    return Relief(left, top, right, bottom, shade, bands)
+
+
+def _picture(file: Path, key: str, name: str) -> Path:
+    """Return the file of a picture, of which no more than its head is read."""
+    if not is_plain_name(name):
+        raise BoxError(
+            file,
+            f"relief, {key}",
+            "this is not a plain file name; put the picture beside the board.",
+        )
+    picture = file.with_name(name)
+    try:
+        with picture.open("rb") as source:
+            start, part, width, height, *kept = struct.unpack(_HEAD, source.read(_HEAD_BYTES))
+    except (OSError, struct.error):
+        raise BoxError(picture, "", "this is no picture that can be read; mend it.") from None
+    if (start, part, *kept) != _GREY or not (0 < width <= MAX_SIDE and 0 < height <= MAX_SIDE):
+        raise BoxError(
+            picture,
+            "",
+            f"this must be a grey PNG of 8 bits, at most {MAX_SIDE} by {MAX_SIDE}; save it so.",
+        )
+    return picture
