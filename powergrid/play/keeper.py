@@ -14,7 +14,7 @@ from powergrid.play.session import Session
 
 translate = QCoreApplication.translate
 
-_RETRY_MS: Final = 10_000
+RETRY_MS: Final = 10_000
 """How long a save that failed waits to be tried again by itself."""
 
 
@@ -39,7 +39,7 @@ class Keeper(QObject):
         self._is_released = False
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
-        self._retry.setInterval(_RETRY_MS)
+        self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self.save)
         session.changed.connect(self.save)
 

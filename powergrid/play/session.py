@@ -19,6 +19,13 @@ _tickets: Final = count(1)
 """One for each question to a bot, whatever game it is of: an answer must not reach another one."""
 
 
+class _Proposal:
+    """An action that the authority has not answered yet."""
+
+    is_pending = False
+    """Whether the answer was not given at once, so that the table has been told to wait."""
+
+
 class Session(QObject, Generic[S, A, E]):
     """One game at the table. Widgets read `state` and `question` and call `act`.
 
@@ -75,8 +82,7 @@ class Session(QObject, Generic[S, A, E]):
         self._asks_people = asks_people
         self._can_be_undone = can_be_undone
         self._undone: list[A] = []
-        self._proposal = 0
-        self._is_waiting = False
+        self._proposal: _Proposal | None = None
         self._thinker: Thinker | None = None
         self._reported: set[str] = set()
         self._seed = 0
@@ -96,7 +102,7 @@ class Session(QObject, Generic[S, A, E]):
     @property
     def is_person_asked(self) -> bool:
         """Whether the question is put to a person, for whom nothing else answers."""
-        return self._is_persons_turn and not self._proposal and self._standing_answer() is None
+        return self._is_persons_turn and self._proposal is None and self._standing_answer() is None
 
     @property
     def _is_persons_turn(self) -> bool:
@@ -139,26 +145,25 @@ class Session(QObject, Generic[S, A, E]):
 
         An illegal one changes nothing. Until the authority answers, nobody is asked.
         """
-        if self._proposal:
+        if self._proposal is not None:
             return False
-        proposal = self._proposal = next(_tickets)
+        proposal = self._proposal = _Proposal()
         position = len(self.past)
         self._authority.propose(
             action, lambda is_allowed: self._settle(proposal, action, is_allowed)
         )
-        if self._proposal == proposal:
-            self._is_waiting = True
+        if self._proposal is proposal:
+            proposal.is_pending = True
             self.changed.emit()
         return len(self.past) > position
 
-    def _settle(self, proposal: int, action: A, is_allowed: bool) -> None:
-        if proposal != self._proposal:
+    def _settle(self, proposal: _Proposal, action: A, is_allowed: bool) -> None:
+        if self._proposal is not proposal:
             return  # the game stands elsewhere by now
-        was_waiting = self._is_waiting
-        self._proposal, self._is_waiting = 0, False
+        self._proposal = None
         if is_allowed and self._do_anew(action):
             self._ask_bot()
-        elif was_waiting:
+        elif proposal.is_pending:
             self.changed.emit()
 
     def _do_anew(self, action: A) -> bool:
@@ -271,7 +276,7 @@ class Session(QObject, Generic[S, A, E]):
 
     def _renew(self) -> None:
         """Bring up to date what hangs on the state."""
-        self._proposal, self._is_waiting = 0, False
+        self._proposal = None
         self._forget_decision()
         self._forget_hint()
         self.question = self.rules.legal(self.state)
@@ -356,7 +361,12 @@ class Session(QObject, Generic[S, A, E]):
         self._pace_timer.stop()
 
     def _ask_bot(self) -> None:
-        if self.is_paused or self.state.is_over or self._proposal or self.is_person_asked:
+        if (
+            self.is_paused
+            or self.state.is_over
+            or self._proposal is not None
+            or self.is_person_asked
+        ):
             return
         answer = self._standing_answer() if self._is_persons_turn else None
         if answer is not None:

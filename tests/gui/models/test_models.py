@@ -23,7 +23,6 @@ from tests.gui.tables import a_session, play_until
 GAMES = (
     ("usa", "classic", 2),
     ("germany", "recharged", 4),
-    ("usa", "recharged", 6),
 )
 
 

@@ -17,6 +17,7 @@ from powergrid.app import crash
 from powergrid.files import atomic
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language
+from powergrid.play import keeper
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
@@ -97,7 +98,12 @@ def test_a_failing_save_stays_to_be_seen_until_it_works(
     assert window.safeguard.is_all_saved
 
 
-@pytest.mark.slow
+@pytest.fixture
+def retried_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "RETRY_MS", 50)
+
+
+@pytest.mark.usefixtures("retried_soon")
 def test_it_is_tried_again_by_itself(window: PowerGridWindow, disk: Disk, qtbot: QtBot) -> None:
     disk.is_full = False
     qtbot.waitUntil(lambda: not window.alerts.isVisible())

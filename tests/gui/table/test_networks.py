@@ -69,3 +69,11 @@ def test_the_board_follows_building_and_undo(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: scene.networks_shown() == colours_of_networks(session))
     session.stand_at(session.past[:40], session.past[40].before.copy())
     qtbot.waitUntil(lambda: scene.networks_shown() == colours_of_networks(session))
+
+
+def test_a_house_built_elsewhere_after_an_undo_is_linked_anew() -> None:
+    state = a_session(2).state
+    networks = Networks(state.game)
+    for cities in ((0, 1, 2), (0, 5, 2)):
+        state.cities = (cities, ())
+        assert networks.links(state, 0) == Networks(state.game).links(state, 0)
