@@ -72,8 +72,8 @@ def test_the_board_follows_building_and_undo(qtbot: QtBot) -> None:
 
 
 def test_a_house_built_elsewhere_after_an_undo_is_linked_anew() -> None:
-    state = a_session(2).state
+    state = a_session(3).state
     networks = Networks(state.game)
     for cities in ((0, 1, 2), (0, 5, 2)):
-        state.cities = (cities, ())
+        state.cities = (cities, (), ())
         assert networks.links(state, 0) == Networks(state.game).links(state, 0)
