@@ -16,6 +16,9 @@ from powergrid.gui.pieces.houses import paint_house
 from powergrid.gui.pieces.kinds import paint_kind
 
 _RING_ROOM: Final = 6
+_GROWN: Final = 1.25
+_GROWN_BY_NAME: Final = 1.2
+"""How much larger a house is than its place, beside a name and above or below one."""
 _NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 
 
@@ -92,7 +95,27 @@ class CityItem(QGraphicsItem):
         painter.setBrush(theme.sign)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
         for index, place in enumerate(face.places):
-            self._paint_place(painter, place_in(sign, self._sizes, index), place, index)
+            if place.kind != "taken":
+                self._paint_place(painter, place_in(sign, self._sizes, index), place, index)
+        # Houses stand out of the sign, over the places beside them.
+        for index, place in enumerate(face.places):
+            if place.kind == "taken":
+                paint_house(painter, place.colour, self._house_on(index))
+
+    def _house_on(self, index: int) -> QRectF:
+        """Return where a house stands on a place: none touches a letter of the name."""
+        place, unit = place_in(self._sign, self._sizes, index), self._ink.unit
+        if self._name.top() >= self._sign.bottom():
+            grown, up = _GROWN_BY_NAME, 2.6
+        elif self._name.bottom() <= self._sign.top():
+            grown, up = _GROWN_BY_NAME, -0.6
+        else:
+            grown, up = _GROWN, 2.0
+        side = round(place.width() * grown)
+        middle = place.center()
+        return QRectF(
+            round(middle.x() - side / 2), round(middle.y() - side / 2 - up * unit), side, side
+        )
 
     def _paint_ring(self, painter: QPainter, colour: QColor, width: float, gap: float) -> None:
         out = gap + width / 2
@@ -104,9 +127,6 @@ class CityItem(QGraphicsItem):
     def _paint_place(self, painter: QPainter, rect: QRectF, place: Place, index: int) -> None:
         ink = self._ink
         theme, radius = ink.theme, 4 * ink.unit
-        if place.kind == "taken":
-            paint_house(painter, place.colour, rect)
-            return
         if place.kind == "marked":
             self._paint_ground(painter, rect, theme.place_open, radius)
             paint_kind(painter, "uranium", _inner(rect, 2 * ink.unit), theme)

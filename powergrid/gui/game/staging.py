@@ -23,6 +23,7 @@ class Staging(QObject):
     city_chosen = Signal(int)
     city_confirmed = Signal(int)
     cities_lit = Signal(list)
+    seat_pointed = Signal(int)
     powered_shown = Signal()
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
@@ -71,6 +72,10 @@ class Staging(QObject):
         if city != self.pointed:
             self.pointed = city
             self.city_pointed.emit(city)
+
+    def point_at_seat(self, seat: int) -> None:
+        """Point at a player; `NOWHERE` for none."""
+        self.seat_pointed.emit(seat)
 
     def choose_city(self, city: int) -> None:
         """Choose a city, by a click on the map or a row of a list."""

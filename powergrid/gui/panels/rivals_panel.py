@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.session import Session
-from powergrid.gui.game.staging import Staging
+from powergrid.gui.game.staging import NOWHERE, Staging
 from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
@@ -50,6 +50,7 @@ class RivalsPanel(TablePanel):
         super().__init__(session, staging, parent)
         self.setMouseTracking(True)
         self._shows_coming = False
+        self._pointed = NOWHERE
         self._sizes = _Sizes(CAPTION, CAPTION)
         self.model = PlayersModel(session, self)
         self._places = Glide(MS_ORDER, self)
@@ -191,12 +192,29 @@ class RivalsPanel(TablePanel):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the coming order while the pointer is on the numbers."""
-        self._show_coming(self._is_on_numbers(design(event.position())))
+        """Point at the row's player; show the coming order while on the numbers."""
+        point = design(event.position())
+        self._show_coming(self._is_on_numbers(point))
+        self._point_at(
+            next(
+                (
+                    row.seat
+                    for row, parts in zip(self.rows(), self.parts(), strict=True)
+                    if parts.ground.contains(point)
+                ),
+                NOWHERE,
+            )
+        )
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Show the order of this round again."""
+        """Show the order of this round again, and point at nobody."""
         self._show_coming(False)
+        self._point_at(NOWHERE)
+
+    def _point_at(self, seat: int) -> None:
+        if seat != self._pointed:
+            self._pointed = seat
+            self.staging.point_at_seat(seat)
 
     def _is_on_numbers(self, point: QPointF) -> bool:
         return point.x() < self.parts()[0].order.right() + 4

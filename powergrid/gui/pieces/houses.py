@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""The houses of players and bank: silhouettes that differ without their colours."""
+"""The houses of players and bank: silhouettes that differ without their colours, and a body."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import mixed
 from powergrid.gui.kit.shapes import polygon, ring
 from powergrid.gui.kit.tokens import BOLD, PLAYER_LETTERS
 
@@ -19,6 +29,24 @@ _DIMMED: Final = 0.4
 _MIN_LETTER: Final = 14
 _WHITE: Final = QColor("#ffffff")
 _INK: Final = QColor("#11171a")
+_FACE: Final = 0.94
+"""The face's share of the grid; the rest is for the body below it and its shadow."""
+_WIDER: Final = 1.15
+"""Its picture is larger than the house by this factor, to the right and below."""
+_DEPTH: Final = (1.15, 1.35)
+_SWEEP: Final = 4
+"""In how many steps the body is swept."""
+_SHADOWS: Final = ((2.3, 3.0, 26), (1.7, 2.2, 34), (1.1, 1.4, 44))
+"""Where copies of the shape lie as its shadow, and their alphas."""
+_GLEAM: Final = 1.2
+_LIT: Final = QColor("#ffe08a")
+_LIT_EDGE: Final = QColor("#3a2600")
+_UNLIT: Final = QColor("#10161c")
+_NIGHT: Final = 0.48
+"""How much of the night lies on a house without power."""
+
+Light = Literal["", "lit", "unlit"]
+"""By night a house has power, and light in its windows, or none."""
 
 
 class _Shape(NamedTuple):
@@ -27,6 +55,8 @@ class _Shape(NamedTuple):
     """Where a number stands, from the top."""
     room: float = 1.0
     """How large a number may be, against that in a square."""
+    windows: tuple[tuple[float, float], ...] = ((8.1, 14.6), (15.1, 14.6))
+    """Where their middles are."""
 
 
 def _gabled() -> QPainterPath:
@@ -69,9 +99,9 @@ def _coin() -> QPainterPath:
 _SHAPES: Final = {
     "red": _Shape(_gabled, 13.8),
     "blue": _Shape(_dome, 13.0),
-    "green": _Shape(_tent, 15.6, 0.82),
-    "yellow": _Shape(_diamond, 12.0, 0.9),
-    "purple": _Shape(_hexagon, 12.0),
+    "green": _Shape(_tent, 15.6, 0.82, ((12.0, 16.0),)),
+    "yellow": _Shape(_diamond, 12.0, 0.9, ((12.0, 12.4),)),
+    "purple": _Shape(_hexagon, 12.0, 1.0, ((8.6, 12.4), (15.2, 12.4))),
     "black": _Shape(_battlement, 14.0),
     "bank": _Shape(_coin, 12.0),
 }
@@ -91,32 +121,30 @@ def paint_house(
     dim: bool = False,
     outline_only: bool = False,
     number: int | None = None,
+    light: Light = "",
 ) -> None:
-    """Paint a player's house in `rect`; with `outline_only`, one not built yet."""
+    """Paint a player's house in `rect`; with `outline_only`, one not built yet, which is flat."""
     theme = look().theme
     side = min(rect.width(), rect.height())
-    scale = side / _GRID
     middle = rect.center()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if dim:
         painter.setOpacity(painter.opacity() * _DIMMED)
     painter.translate(middle.x() - side / 2, middle.y() - side / 2)
-    # A pen of its own scale would make thin rims vanish on small houses.
-    path = _scaled(colour, scale)
-    rim, fill = theme.house_rim(colour), theme.house_fill(colour)
     if outline_only:
-        # The rim sets off a yellow outline on white.
-        _draw(painter, path, rim, max(1.6, (_OUTLINE + 1.2) * scale), _WHITE)
-        _draw(painter, path, fill, max(1.2, _OUTLINE * scale), _WHITE)
+        _paint_outline(painter, colour, side / _GRID)
     else:
-        _draw(painter, path, rim, max(1.0, _RIM * scale), fill)
+        ratio = painter.device().devicePixelRatio()
+        fill, rim = theme.house_fill(colour).rgb(), theme.house_rim(colour).rgb()
+        house = _house(colour, round(side * ratio), fill, rim, theme.is_dark, light)
+        painter.drawPixmap(QRectF(0, 0, side * _WIDER, side * _WIDER), house, QRectF(house.rect()))
     mark = _mark(colour, side) if number is None else str(number)
     if mark:
         height = (0.58 if len(mark) == 1 else 0.46) * side * _SHAPES[colour].room
         painter.setFont(look().font(height / look().scale, BOLD))
         painter.setPen(_INK if outline_only else theme.on_player(colour))
-        line = QRectF(0, _SHAPES[colour].middle * scale - side / 2, side, side)
+        line = QRectF(0, _SHAPES[colour].middle * side / _GRID - side / 2, side, side)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, mark)
     painter.restore()
 
@@ -127,12 +155,89 @@ def _mark(colour: str, side: float) -> str:
     return PLAYER_LETTERS.get(colour, "") if is_shown else ""
 
 
-@lru_cache(maxsize=128)
-def _scaled(colour: str, scale: float) -> QPainterPath:
-    return QTransform.fromScale(scale, scale).map(house_path(colour))
+def _paint_outline(painter: QPainter, colour: str, scale: float) -> None:
+    # A pen of its own scale would make thin rims vanish on small houses.
+    theme, path = look().theme, QTransform.fromScale(scale, scale).map(house_path(colour))
+    # The rim sets off a yellow outline on white.
+    rim, fill = theme.house_rim(colour), theme.house_fill(colour)
+    _draw(painter, path, rim, max(1.6, (_OUTLINE + 1.2) * scale), _WHITE)
+    _draw(painter, path, fill, max(1.2, _OUTLINE * scale), _WHITE)
 
 
-def _draw(painter: QPainter, path: QPainterPath, edge: QColor, width: float, fill: QColor) -> None:
+@lru_cache(maxsize=512)
+def _house(colour: str, side: int, fill: int, rim: int, is_dark: bool, light: Light) -> QPixmap:
+    """Return a house `side` pixels wide, with room for its shadow: painting it is a copy."""
+    picture = QPixmap(round(side * _WIDER), round(side * _WIDER))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = side / _GRID
+    face = QTransform.fromScale(scale * _FACE, scale * _FACE).map(house_path(colour))
+    face.translate(0.4 * scale, 0.2 * scale)
+    hue = _Hue.of(colour, QColor(fill), QColor(rim), is_dark)
+    if light == "unlit":
+        hue = hue.at_night()
+    for right, down, alpha in _SHADOWS:
+        painter.fillPath(face.translated(right * scale, down * scale), QColor(0, 0, 0, alpha))
+    width = max(1.0, _RIM * scale)
+    for step in range(_SWEEP, 0, -1):
+        part = step / _SWEEP * scale
+        swept = face.translated(_DEPTH[0] * part, _DEPTH[1] * part)
+        _draw(painter, swept, hue.rim if step == _SWEEP else hue.body, width, hue.body)
+    box = face.boundingRect()
+    shine = QLinearGradient(box.topLeft(), box.bottomRight())
+    shine.setColorAt(0, hue.upper)
+    shine.setColorAt(1, hue.lower)
+    _draw(painter, face, hue.rim, width, QBrush(shine))
+    painter.save()
+    painter.setClipPath(face)
+    gleam = QColor(255, 255, 255, 70 if colour == "black" else 120)
+    painter.strokePath(face.translated(scale, scale), QPen(gleam, _GLEAM * scale))
+    painter.restore()
+    painter.strokePath(face, QPen(hue.rim, width))
+    if light == "lit":
+        for x, y in _SHAPES[colour].windows:
+            window = QRectF(0, 0, 3.6 * scale, 4.4 * scale)
+            window.moveCenter(QPointF(x * _FACE + 0.4, y * _FACE + 0.2) * scale)
+            painter.setPen(QPen(_LIT_EDGE, 0.8 * scale))
+            painter.setBrush(_LIT)
+            painter.drawRect(window)
+    painter.end()
+    return picture
+
+
+class _Hue(NamedTuple):
+    """The colours of a house with a body."""
+
+    upper: QColor
+    lower: QColor
+    body: QColor
+    rim: QColor
+
+    @classmethod
+    def of(cls, colour: str, fill: QColor, rim: QColor, is_dark: bool) -> "_Hue":
+        """Return them; black is graphite, or on a dark table it could not be seen."""
+        if colour == "black":
+            shades = (
+                ("#565f66", "#22272a", "#0a0c0d", "#e3e8eb")
+                if is_dark
+                else ("#4b5257", "#15181a", "#050606", "#000000")
+            )
+            return cls(*map(QColor, shades))
+        black = QColor("black")
+        return cls(
+            mixed(fill, _WHITE, 0.26), mixed(fill, black, 0.12), mixed(fill, black, 0.42), rim
+        )
+
+    def at_night(self) -> "_Hue":
+        """Return them with no light on them; the rim keeps the shape apart from its ground."""
+        upper, lower, body = (mixed(shade, _UNLIT, _NIGHT) for shade in self[:3])
+        return _Hue(upper, lower, body, mixed(self.rim, _UNLIT, _NIGHT / 2))
+
+
+def _draw(
+    painter: QPainter, path: QPainterPath, edge: QColor, width: float, fill: QColor | QBrush
+) -> None:
     pen = QPen(edge, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

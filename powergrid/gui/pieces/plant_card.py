@@ -80,14 +80,13 @@ def paint_plant_card(
         paint_kind(painter, plant.kind, parts.kind, theme)
     for token in parts.need:
         paint_kind(painter, plant.kind, token, theme)
-    lowest = theme.surface_2 if ground is theme.surface_1 else theme.surface_1
     if layout == "mini":
         fuels = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
         for place, fuel in zip(parts.slots, fuels, strict=False):
             paint_kind(painter, fuel, place, theme)
     else:
         for place, (fuel, slot) in zip(parts.slots, slots, strict=False):
-            paint_slot(painter, fuel, place, slot, lowest)
+            paint_slot(painter, fuel, place, slot)
     painter.restore()
 
 

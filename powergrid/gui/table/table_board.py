@@ -45,6 +45,7 @@ class TableBoard(QObject):
         staging.draft_changed.connect(self._show_draft)
         staging.city_pointed.connect(self._show_pointed)
         staging.cities_lit.connect(self.view.highlight)
+        staging.seat_pointed.connect(self._show_alone)
         staging.powered_shown.connect(self._show_powered)
         self.show_state()
 
@@ -63,6 +64,10 @@ class TableBoard(QObject):
                 for seat, colour in enumerate(self.session.colours)
             ]
         )
+
+    def _show_alone(self, seat: int) -> None:
+        """Show the network of the player that is pointed at, the others standing back."""
+        self.view.show_alone(self.session.colours[seat] if seat >= 0 else "")
 
     def _show_powered(self) -> None:
         self.view.show_powered(self._powered())

@@ -87,3 +87,13 @@ def test_networks_go_when_nobody_has_any(view: BoardView) -> None:
     assert painted(view) != before
     view.show_networks([("red", [])])
     assert painted(view) == before
+
+
+def test_one_network_is_shown_alone(view: BoardView) -> None:
+    fills = [look().theme.house_fill(colour) for colour in ("red", "green")]
+    assert all(fill in show(view, "red", "green") for fill in fills)
+    view.show_alone("green")
+    alone = colours_across(view, painted(view))
+    assert [fill in alone for fill in fills] == [False, True]
+    view.show_alone("")
+    assert all(fill in colours_across(view, painted(view)) for fill in fills)

@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The rivals: who is shown, and the coming order."""
 
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from powergrid.gui.game.staging import Staging
+from powergrid.gui.game.staging import NOWHERE, Staging
 from powergrid.gui.panels.rivals_panel import RivalsPanel
 from powergrid.rules.state import (
     with_item,
 )
+from tests.gui.mouse import move_over
 from tests.gui.panels.shown import shown
 from tests.gui.tables import a_session, play_until
 
@@ -36,3 +39,17 @@ def test_pointing_at_the_numbers_shows_the_coming_order() -> None:
     QTest.mouseMove(panel, numbers.toPoint())
     assert [row.coming for row in panel.rows()] != [row.place for row in panel.rows()]
     assert panel.grab().toImage() != quiet
+
+
+def test_pointing_at_a_row_points_at_its_player() -> None:
+    session = play_until(a_session(), lambda state: state.round == 2)
+    staging = Staging(session)
+    panel = RivalsPanel(session, staging)
+    shown(panel)
+    pointed: list[int] = []
+    staging.seat_pointed.connect(pointed.append)
+    first, second = (parts.money.center().toPoint() for parts in panel.parts()[:2])
+    for point in (first, first, second):
+        move_over(panel, point)
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+    assert pointed == [panel.rows()[0].seat, panel.rows()[1].seat, NOWHERE]

@@ -16,10 +16,10 @@ from powergrid.gui.kit.icons import (
     paint_drawing,
     paint_icon,
 )
-from powergrid.gui.kit.look import look
+from powergrid.gui.kit.look import Scheme, look
 from powergrid.gui.kit.theme import PLAYER_COLOURS, themed
 from powergrid.gui.pieces import fuel_drawings
-from powergrid.gui.pieces.houses import house_path, paint_house
+from powergrid.gui.pieces.houses import Light, house_path, paint_house
 from powergrid.gui.pieces.kinds import KINDS, kind_path, paint_kind
 from powergrid.rules import plants
 
@@ -122,6 +122,30 @@ def area_of(path: QPainterPath) -> float:
             )
         )
     return total / 2
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("colour", PLAYER_COLOURS)
+def test_a_house_by_night_has_light_in_its_windows_or_none(
+    qtbot: QtBot, colour: str, scheme: Scheme
+) -> None:
+    look().set_scheme(scheme)
+
+    def house(light: Light) -> QImage:
+        image = QImage(25, 25, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(look().theme.sign)
+        painter = QPainter(image)
+        paint_house(painter, colour, QRectF(0, 0, 25, 25), light=light)
+        painter.end()
+        return image
+
+    def bright(image: QImage) -> float:
+        return sum(image.pixelColor(x, y).lightnessF() for x in range(25) for y in range(25))
+
+    by_day, lit, unlit = house(""), house("lit"), house("unlit")
+    assert bright(unlit) < bright(by_day)
+    yellow = {lit.pixelColor(x, y).name() for x in range(25) for y in range(25)}
+    assert "#ffe08a" in yellow
 
 
 @pytest.mark.parametrize("colour", PLAYER_COLOURS)

@@ -45,4 +45,4 @@ class HeldTokens(QWidget):
         for at in range(count):
             rect = QRectF(at * step, top, side, side)
             state: SlotState = "filled" if at < self.staying else "refused"
-            paint_slot(painter, self.fuel, rect, state, look().theme.surface_2)
+            paint_slot(painter, self.fuel, rect, state)
