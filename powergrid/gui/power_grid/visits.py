@@ -159,7 +159,7 @@ class PowerGridVisits(Visits):
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game at the table or of the one set up, at a section if any."""
-        from powergrid.gui.rulebook.rulebook_for import rulebook_for
+        from powergrid.gui.power_grid.rulebook_for import rulebook_for
         from powergrid.gui.rulebook.rulebook_view import RulebookView
 
         if isinstance(self.navigator.view, RulebookView):

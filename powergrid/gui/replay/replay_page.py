@@ -18,7 +18,7 @@ from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.recent_events import QUIET, RecentEvents
 from powergrid.gui.pieces.seat_button import SeatButton
 from powergrid.gui.replay.replay import Replay
-from powergrid.gui.replay.track import Track
+from powergrid.gui.shell.track import Track
 from powergrid.gui.words.events import sentence
 from powergrid.gui.words.terms import card_name, listed, moment_name, phase_name
 from powergrid.play.replay import ALL_OPEN

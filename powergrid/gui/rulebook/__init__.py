@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rules at hand: what of them holds for a game, its figures, and the view of them."""
+"""The rules of any game as they are read: a list of sections, and the chosen chapter."""

@@ -7,8 +7,7 @@ from typing import Final
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import CAPTION, LEAD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.rulebook.rule_tables import Rows
-from powergrid.gui.rulebook.rules_of_game import Part, Rule
+from powergrid.gui.rulebook.rules import Part, Rows, Rule
 
 _GAP: Final = 28
 _SMALL_GAP: Final = 10

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -27,9 +28,8 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
-from powergrid.gui.pieces.sign import Sign
 from powergrid.gui.rulebook.chapter_html import chapter_html
-from powergrid.gui.rulebook.rules_of_game import Part
+from powergrid.gui.rulebook.rules import Part
 from powergrid.gui.rulebook.section_delegate import SectionDelegate
 
 _ID: Final = int(Qt.ItemDataRole.UserRole)
@@ -79,7 +79,7 @@ class RulebookView(Ground):
 
     def _make_head(self, about: str) -> None:
         self.head = Line(self, gap=12)
-        self.head.add(Sign("rules", side=28))
+        self.head.add(IconView("rules", side=28))
         self.head.add(Text(self.tr("Rules"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add(Text(about, role="text_second"), stretch=1)
         self.back = Button(self.tr("Back"), "Esc")

@@ -5,14 +5,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import BoxError
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.motion.move_show import MoveShow
 from powergrid.gui.settings.settings import PACES, Settings
+from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.progress import Progress
 from powergrid.gui.tutorial.chapters import chapter_ids, read_chapter
-from powergrid.gui.tutorial.chapters_view import ChaptersView
 from powergrid.gui.tutorial.course import course_of
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.lesson_table import LessonTable
-from powergrid.gui.tutorial.progress import Progress
 
 
 class Classroom(QObject):
@@ -40,7 +41,15 @@ class Classroom(QObject):
         except BoxError as error:
             self.warned.emit(str(error))
             return
-        view = ChaptersView(chapters, self._progress)
+        rows = [
+            ChapterRow(chapter.id, translate("Tutorial", chapter.title), len(chapter.steps))
+            for chapter in chapters
+        ]
+        about = translate(
+            "ChaptersView",
+            "Six short chapters, half an hour in all. Leave at any time and go on later.",
+        )
+        view = ChaptersView(rows, about, self._progress)
         view.chapter_asked.connect(lambda chapter: self._play(view, chapter))
         view.back_asked.connect(self.leave_asked)
         view.new_game_asked.connect(self.new_game_asked)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.coach import Coach
 from powergrid.gui.table.table import Table
-from powergrid.gui.tutorial.coach import Coach
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.resting_page import RestingPage
 from powergrid.gui.tutorial.spotlight import Spotlight

@@ -15,11 +15,10 @@ from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.gui.shell.main_window import MIN_SIZE
 from powergrid.gui.tutorial.chapters import chapter_ids, read_chapter
-from powergrid.gui.tutorial.chapters_view import ChaptersView
+from powergrid.gui.tutorial.classroom import Classroom
 from powergrid.gui.tutorial.course import course_of
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.lesson_table import LessonTable
-from powergrid.gui.tutorial.progress import Progress
 from powergrid.gui.words.questions import question_title
 from powergrid.play.replay import ALL_OPEN
 from powergrid.play.saved_games import games_dir
@@ -97,7 +96,10 @@ def test_the_chapters_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     chapters = [read_chapter(chapter) for chapter in chapter_ids()]
     settings = Settings()
     settings.tutorial = f"{chapters[0].id}:done {chapters[1].id}:3"
-    view = ChaptersView(chapters, Progress(settings))
+    classroom = Classroom(settings, look())
+    with qtbot.waitSignal(classroom.visit_asked) as asked:
+        classroom.open()
+    (view,) = asked.args
     qtbot.addWidget(view)
     table = LessonTable(Lesson(course_of(chapters[2]), 2))
     qtbot.addWidget(table)

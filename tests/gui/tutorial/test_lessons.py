@@ -15,13 +15,13 @@ from powergrid.gui.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import LANGUAGES
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.main_window import MIN_SIZE
+from powergrid.gui.shell.progress import Progress
 from powergrid.gui.table.table import Table
 from powergrid.gui.tutorial.chapters import chapter_ids
-from powergrid.gui.tutorial.chapters_view import ChaptersView
 from powergrid.gui.tutorial.lesson import Lesson
 from powergrid.gui.tutorial.lesson_table import LessonTable
-from powergrid.gui.tutorial.progress import Progress
 from powergrid.gui.tutorial.wanted import Wanted
 from powergrid.play.saved_games import games_dir
 from powergrid.rules import legal

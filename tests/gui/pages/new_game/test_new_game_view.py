@@ -18,7 +18,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.pages.new_game.new_game_areas import IN_TURN, PICKED, RANDOM, with_order
 from powergrid.gui.pages.new_game.new_game_view import NewGameView
-from powergrid.gui.rulebook.rulebook_for import game_of
+from powergrid.gui.power_grid.rulebook_for import game_of
 from powergrid.gui.words.names import level_description, player_name
 from powergrid.records import PERSON, Seat
 from powergrid.rules.board import Board

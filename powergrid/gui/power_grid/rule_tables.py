@@ -2,16 +2,14 @@
 """The tables of the rulebook, filled with the values of a game."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.rulebook.rules import Rows
 from powergrid.gui.words.terms import fuel_title
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.fuel_market import next_price
 from powergrid.rules.game import Game
-
-Rows: TypeAlias = list[list[str]]
-"""Rows of cells; the first row and the first column are headings."""
 
 _WIDE: Final = 11
 """Pairs of figures side by side."""

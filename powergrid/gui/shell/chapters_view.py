@@ -2,22 +2,20 @@
 """The list of all chapters: which are done, and where one goes on."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import FIRST, bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
-from powergrid.gui.pieces.sign import Sign
-from powergrid.gui.tutorial.chapters import Chapter
-from powergrid.gui.tutorial.progress import Progress
+from powergrid.gui.shell.progress import Progress
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 560
@@ -25,8 +23,19 @@ _ROW: Final = 48
 _NOTE: Final = 150
 
 
+class ChapterRow(NamedTuple):
+    """A chapter in the list: its title and how many steps it has."""
+
+    id: str
+    title: str
+    steps: int
+
+
 class ChaptersView(Ground):
-    """A button for each chapter; the first that is not done yet is the main one."""
+    """A button for each chapter; the first that is not done yet is the main one.
+
+    `about` says in a sentence what the chapters are.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -34,20 +43,17 @@ class ChaptersView(Ground):
     back_asked = Signal()
     new_game_asked = Signal()
 
-    def __init__(self, chapters: Sequence[Chapter], progress: Progress) -> None:
+    def __init__(self, chapters: Sequence[ChapterRow], about: str, progress: Progress) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Learn to play"))
         self._chapters = tuple(chapters)
         self._progress = progress
         self.card = Line(self, vertical=True, gap=10, pad=24, ground="surface_1")
         head = Line(gap=12)
-        head.add(Sign("plug", side=30))
+        head.add(IconView("plug", side=30))
         head.add(Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD), stretch=1)
         self.card.add(head)
-        told = self.tr(
-            "Six short chapters, half an hour in all. Leave at any time and go on later."
-        )
-        self.card.add(Text(told, role="text_second"))
+        self.card.add(Text(about, role="text_second"))
         self.card.add_space()
         self.rows: list[Button] = []
         self.notes: list[Text] = []
@@ -83,7 +89,7 @@ class ChaptersView(Ground):
             text = self.tr("done", "a chapter") if is_done else ""
             if step:
                 at = self.tr("at step {step} of {steps}")
-                text = at.format(step=step + 1, steps=len(chapter.steps))
+                text = at.format(step=step + 1, steps=chapter.steps)
             note.say(text)
             row.setAccessibleDescription(text)
             if chapter.id == following:
@@ -101,10 +107,9 @@ class ChaptersView(Ground):
         """Give the keyboard to the chapter that follows, or to a new game after the last one."""
         (self.property(FIRST) or self).setFocus()
 
-    def _made_row(self, number: int, chapter: Chapter) -> Line:
+    def _made_row(self, number: int, chapter: ChapterRow) -> Line:
         row, note = Line(gap=14), Text(role="text_second")
-        title = translate("Tutorial", chapter.title)
-        button = Button(title, str(number), icon="play", height=_ROW, is_row=True)
+        button = Button(chapter.title, str(number), icon="play", height=_ROW, is_row=True)
         button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))
         bind(button, str(number), button.click)
         row.add(button, stretch=1, minimum=200)

@@ -1,29 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The rules of one game: the parts of the rulebook that apply to it, in the current language."""
 
-from typing import NamedTuple
-
 from powergrid.box.rulebook import Paragraph, load_rulebook
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.rulebook.rule_figures import figures, holding
-from powergrid.gui.rulebook.rule_tables import TABLES, Rows
+from powergrid.gui.power_grid.rule_figures import figures, holding
+from powergrid.gui.power_grid.rule_tables import TABLES
+from powergrid.gui.rulebook.rules import Part, Rows, Rule
 from powergrid.rules.game import Game
-
-
-class Rule(NamedTuple):
-    """A section as it applies to this game; each paragraph is a text or a table."""
-
-    id: str
-    title: str
-    paragraphs: list[str | Rows]
-    see: list[str]
-
-
-class Part(NamedTuple):
-    """A chapter as it applies to this game."""
-
-    title: str
-    rules: list[Rule]
 
 
 def rules_of(game: Game, has_areas: bool = True) -> list[Part]:

@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 
 from powergrid.box.rulebook import load_rulebook
-from powergrid.gui.rulebook.rule_figures import figures, holding
-from powergrid.gui.rulebook.rules_of_game import Rule, rules_of
+from powergrid.gui.power_grid.rule_figures import figures, holding
+from powergrid.gui.power_grid.rules_of_game import rules_of
+from powergrid.gui.rulebook.rules import Rule
 from powergrid.rules.game import Game
 from powergrid.rules.setup import first_state
 from powergrid.rules.variants.against_the_bank import PLANTS_ALLOWED

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a game as they are read: chapters of sections, with texts and tables."""
+
+from typing import NamedTuple, TypeAlias
+
+Rows: TypeAlias = list[list[str]]
+"""Rows of cells; the first row and the first column are headings."""
+
+
+class Rule(NamedTuple):
+    """A section; each paragraph is a text or a table, `see` the ids of other sections."""
+
+    id: str
+    title: str
+    paragraphs: list[str | Rows]
+    see: list[str]
+
+
+class Part(NamedTuple):
+    """A chapter."""
+
+    title: str
+    rules: list[Rule]
