@@ -41,18 +41,24 @@ def new_game_name(record: GameRecord, now: datetime) -> Path:
 def last_unfinished(
     load: Callable[[Path], R], warn: Callable[[str], object] = lambda _: None, last: str = ""
 ) -> tuple[Path, R] | None:
-    """Return the game that was played last, if it is not over.
+    """Return the game that was played last, if it is not over."""
+    found = last_played(load, warn, last)
+    return None if found is None or found[1].is_finished else found
+
+
+def last_played(
+    load: Callable[[Path], R], warn: Callable[[str], object] = lambda _: None, last: str = ""
+) -> tuple[Path, R] | None:
+    """Return the game that was played last, None where there is none.
 
     `last` is the name of the file that was at the table last; without one, the newest is taken.
     Damaged files are passed over and left as they are; `warn` gets a sentence about each.
     """
     for file in _latest_first(last):
         try:
-            record = load(file)
+            return file, load(file)
         except RecordError as error:
             warn(str(error))
-            continue
-        return None if record.is_finished else (file, record)
     return None
 
 

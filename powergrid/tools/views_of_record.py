@@ -34,6 +34,7 @@ VIEWS: Final = (
     "fuel",
     "building",
     "power",
+    "front",
     "newgame",
     "end",
     "review",
@@ -98,7 +99,9 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
 def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
     """Open a view that is over or beside the table; lists show the records of its folder."""
     assert window.session is not None or view == "newgame"
-    if view == "log" and window.table is not None:
+    if view == "front":
+        window.show_front()
+    elif view == "log" and window.table is not None:
         window.table.toggle_log()
     elif view == "cities" and window.table is not None:
         window.table.toggle_connections()

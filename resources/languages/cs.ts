@@ -846,6 +846,61 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Naučit se</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of six chapters done</source>
+        <translation>
+            <numerusform>Hotovo: %n ze šesti kapitol</numerusform>
+            <numerusform>Hotovo: %n ze šesti kapitol</numerusform>
+            <numerusform>Hotovo: %n ze šesti kapitol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games</source>
+        <translation>
+            <numerusform>%n uložená hra</numerusform>
+            <numerusform>%n uložené hry</numerusform>
+            <numerusform>%n uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Choose a board and opponents</source>
+        <translation>Vyber plán a soupeře</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Naučit se hrou</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Leads back to this game.</source>
+        <translation>Vrátí tě do této hry.</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Úvodní stránka</translation>
+    </message>
+    <message>
+        <source>Power Grid</source>
+        <translation>Vysoké napětí</translation>
+    </message>
+</context>
+<context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
@@ -1163,6 +1218,97 @@
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Jiný program změnil soubor {before}; ten zůstane, jak je, a tvoje hra pokračuje v souboru {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>Glance</name>
+    <message>
+        <source>The board as it stands</source>
+        <translation>Plán, jak právě stojí</translation>
+    </message>
+    <message>
+        <source>A board without houses</source>
+        <translation>Plán bez domečků</translation>
+    </message>
+    <message>
+        <source>Light your first city</source>
+        <translation>Rozsviť své první město</translation>
+    </message>
+    <message>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
+        <translation>Deset minut u skutečného stolu: kup elektrárnu, dodej suroviny, stav a rozsviť. Každé pravidlo přijde, až ho budeš potřebovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities</source>
+        <translation>
+            <numerusform>{name}: %n město</numerusform>
+            <numerusform>{name}: %n města</numerusform>
+            <numerusform>{name}: %n měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{board}, round {round}</source>
+        <translation>{board}, {round}. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities</source>
+        <translation>
+            <numerusform>{name} vyhrává: %n město</numerusform>
+            <numerusform>{name} vyhrává: %n města</numerusform>
+            <numerusform>{name} vyhrává: %n měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation>Volí: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Your turn to open an auction</source>
+        <translation>Jsi na řadě s dražbou</translation>
+    </message>
+    <message>
+        <source>Your bid on plant {plant}</source>
+        <translation>Tvoje nabídka na elektrárnu {plant}</translation>
+    </message>
+    <message>
+        <source>Your plant to give up</source>
+        <translation>Odevzdáváš elektrárnu</translation>
+    </message>
+    <message>
+        <source>Your fuel to give up</source>
+        <translation>Odevzdáváš suroviny</translation>
+    </message>
+    <message>
+        <source>Your fuel to buy</source>
+        <translation>Kupuješ suroviny</translation>
+    </message>
+    <message>
+        <source>Your houses to build</source>
+        <translation>Stavíš domečky</translation>
+    </message>
+    <message>
+        <source>Your plants to run</source>
+        <translation>Spouštíš elektrárny</translation>
+    </message>
+    <message>
+        <source>A house of the bank to place</source>
+        <translation>Umísti domeček banky</translation>
+    </message>
+    <message>
+        <source>Your city to mark</source>
+        <translation>Označ město</translation>
+    </message>
+    <message>
+        <source>{name} leads with {bid}; you have {money}.</source>
+        <translation>{name} vede s {bid}; máš {money}.</translation>
+    </message>
+    <message>
+        <source>You have {money} Elektro.</source>
+        <translation>Máš {money} elektro.</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1802,10 @@
         <translation>Vedle stolu</translation>
     </message>
     <message>
+        <source>Front page</source>
+        <translation>Úvodní stránka</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Barvy</translation>
     </message>
@@ -1890,22 +2040,6 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Poprvé tady?</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Naučit se hrát</translation>
-    </message>
-    <message>
-        <source>Continue saved game</source>
-        <translation>Pokračovat v uložené hře</translation>
-    </message>
-    <message>
-        <source>Load record</source>
-        <translation>Načíst záznam</translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation>Jak se vybírají oblasti</translation>
     </message>
@@ -1925,18 +2059,6 @@
     <message>
         <source>Chooses the board.</source>
         <translation>Vybírá mapu.</translation>
-    </message>
-    <message>
-        <source>Opens the chapters that teach the game.</source>
-        <translation>Otevře kapitoly, které hru učí.</translation>
-    </message>
-    <message>
-        <source>Goes on with the game that was played last.</source>
-        <translation>Pokračuje v poslední hře.</translation>
-    </message>
-    <message>
-        <source>Opens the record of a game from a file.</source>
-        <translation>Otevře záznam hry ze souboru.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1984,6 +2106,14 @@
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Leads to the front page.</source>
+        <translation>Vede na úvodní stránku.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
@@ -5748,6 +5878,13 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klávesa: {key}</translation>
     </message>
 </context>
 <context>

@@ -841,6 +841,59 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of six chapters done</source>
+        <translation>
+            <numerusform>%n von sechs Kapiteln geschafft</numerusform>
+            <numerusform>%n von sechs Kapiteln geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel</numerusform>
+            <numerusform>%n gespeicherte Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a board and opponents</source>
+        <translation>Karte und Mitspieler wählen</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leads back to this game.</source>
+        <translation>Zurück in dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Power Grid</source>
+        <translation>Funkenschlag</translation>
+    </message>
+</context>
+<context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
@@ -1152,6 +1205,95 @@
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Ein anderes Programm hat {before} geändert; die Datei bleibt so, und dein Spiel geht in {after} weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Glance</name>
+    <message>
+        <source>The board as it stands</source>
+        <translation>Die Karte, wie sie steht</translation>
+    </message>
+    <message>
+        <source>A board without houses</source>
+        <translation>Eine Karte ohne Häuser</translation>
+    </message>
+    <message>
+        <source>Light your first city</source>
+        <translation>Bring die erste Stadt zum Leuchten</translation>
+    </message>
+    <message>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
+        <translation>Zehn Minuten an einem echten Tisch: Kraftwerk kaufen, Rohstoffe holen, bauen, Licht an. Jede Regel kommt, wenn du sie brauchst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities</source>
+        <translation>
+            <numerusform>{name}: %n Stadt</numerusform>
+            <numerusform>{name}: %n Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{board}, round {round}</source>
+        <translation>{board}, Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Stadt</numerusform>
+            <numerusform>{name} gewinnt mit %n Städten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Your turn to open an auction</source>
+        <translation>Du eröffnest eine Auktion</translation>
+    </message>
+    <message>
+        <source>Your bid on plant {plant}</source>
+        <translation>Dein Gebot auf Kraftwerk {plant}</translation>
+    </message>
+    <message>
+        <source>Your plant to give up</source>
+        <translation>Ein Kraftwerk gibst du ab</translation>
+    </message>
+    <message>
+        <source>Your fuel to give up</source>
+        <translation>Rohstoffe gibst du ab</translation>
+    </message>
+    <message>
+        <source>Your fuel to buy</source>
+        <translation>Du kaufst Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Your houses to build</source>
+        <translation>Du baust Häuser</translation>
+    </message>
+    <message>
+        <source>Your plants to run</source>
+        <translation>Du betreibst deine Kraftwerke</translation>
+    </message>
+    <message>
+        <source>A house of the bank to place</source>
+        <translation>Ein Haus der Bank ist zu setzen</translation>
+    </message>
+    <message>
+        <source>Your city to mark</source>
+        <translation>Du markierst eine Stadt</translation>
+    </message>
+    <message>
+        <source>{name} leads with {bid}; you have {money}.</source>
+        <translation>{name} führt mit {bid}; du hast {money}.</translation>
+    </message>
+    <message>
+        <source>You have {money} Elektro.</source>
+        <translation>Du hast {money} Elektro.</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +1785,10 @@
         <translation>Neben dem Tisch</translation>
     </message>
     <message>
+        <source>Front page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -1870,22 +2016,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>Continue saved game</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Load record</source>
-        <translation>Aufzeichnung laden</translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation>Wie die Gebiete bestimmt werden</translation>
     </message>
@@ -1905,18 +2035,6 @@
     <message>
         <source>Chooses the board.</source>
         <translation>Bestimmt den Spielplan.</translation>
-    </message>
-    <message>
-        <source>Opens the chapters that teach the game.</source>
-        <translation>Öffnet die Kapitel, die das Spiel lehren.</translation>
-    </message>
-    <message>
-        <source>Goes on with the game that was played last.</source>
-        <translation>Setzt das zuletzt gespielte Spiel fort.</translation>
-    </message>
-    <message>
-        <source>Opens the record of a game from a file.</source>
-        <translation>Öffnet die Aufzeichnung eines Spiels aus einer Datei.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1964,6 +2082,14 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leads to the front page.</source>
+        <translation>Führt zur Startseite.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
@@ -5695,6 +5821,13 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} überlegt</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,23 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message numerus="yes">
+        <source>%n of six chapters done</source>
+        <translation>
+            <numerusform>%n of six chapters done</numerusform>
+            <numerusform>%n of six chapters done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FuelMarket</name>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale once the market has none.</source>
@@ -99,6 +116,23 @@
         <translation>
             <numerusform>%n stays</numerusform>
             <numerusform>%n stay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Glance</name>
+    <message numerus="yes">
+        <source>{name}: %n cities</source>
+        <translation>
+            <numerusform>{name}: %n city</numerusform>
+            <numerusform>{name}: %n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities</source>
+        <translation>
+            <numerusform>{name} won with %n city</numerusform>
+            <numerusform>{name} won with %n cities</numerusform>
         </translation>
     </message>
 </context>

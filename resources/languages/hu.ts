@@ -836,6 +836,57 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of six chapters done</source>
+        <translation>
+            <numerusform>Hat fejezetből %n kész</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games</source>
+        <translation>
+            <numerusform>%n mentett játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Choose a board and opponents</source>
+        <translation>Térkép és ellenfelek választása</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Tanulás játék közben</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Leads back to this game.</source>
+        <translation>Visszavisz ebbe a játszmába.</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Power Grid</source>
+        <translation>Elektromos hálózat</translation>
+    </message>
+</context>
+<context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
@@ -1141,6 +1192,93 @@
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Egy másik program módosította ezt a fájlt: {before}; ez így marad, a játékod itt folytatódik: {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>Glance</name>
+    <message>
+        <source>The board as it stands</source>
+        <translation>A térkép jelenlegi állása</translation>
+    </message>
+    <message>
+        <source>A board without houses</source>
+        <translation>Térkép házak nélkül</translation>
+    </message>
+    <message>
+        <source>Light your first city</source>
+        <translation>Világítsd ki az első városodat</translation>
+    </message>
+    <message>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
+        <translation>Tíz perc egy igazi asztalnál: végy erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabály akkor jön, amikor kell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities</source>
+        <translation>
+            <numerusform>{name}: %n város</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{board}, round {round}</source>
+        <translation>{board}, {round}. forduló</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities</source>
+        <translation>
+            <numerusform>{name} nyert: %n város</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation>{name} választ</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, te jössz</translation>
+    </message>
+    <message>
+        <source>Your turn to open an auction</source>
+        <translation>Te nyitsz árverést</translation>
+    </message>
+    <message>
+        <source>Your bid on plant {plant}</source>
+        <translation>Licited a(z) {plant}. erőműre</translation>
+    </message>
+    <message>
+        <source>Your plant to give up</source>
+        <translation>Egy erőművedet le kell adnod</translation>
+    </message>
+    <message>
+        <source>Your fuel to give up</source>
+        <translation>Nyersanyagot kell leadnod</translation>
+    </message>
+    <message>
+        <source>Your fuel to buy</source>
+        <translation>Te veszel nyersanyagot</translation>
+    </message>
+    <message>
+        <source>Your houses to build</source>
+        <translation>Te építesz</translation>
+    </message>
+    <message>
+        <source>Your plants to run</source>
+        <translation>Te működteted az erőműveidet</translation>
+    </message>
+    <message>
+        <source>A house of the bank to place</source>
+        <translation>A bank házát kell leraknod</translation>
+    </message>
+    <message>
+        <source>Your city to mark</source>
+        <translation>Te jelölsz meg várost</translation>
+    </message>
+    <message>
+        <source>{name} leads with {bid}; you have {money}.</source>
+        <translation>{name} vezet: {bid}; neked {money} van.</translation>
+    </message>
+    <message>
+        <source>You have {money} Elektro.</source>
+        <translation>Készpénzed: {money} Elektro.</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1768,10 @@
         <translation>Az asztal mellett</translation>
     </message>
     <message>
+        <source>Front page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Színek</translation>
     </message>
@@ -1850,22 +1992,6 @@
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Új vagy itt?</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>A játék megtanulása</translation>
-    </message>
-    <message>
-        <source>Continue saved game</source>
-        <translation>Mentett játék folytatása</translation>
-    </message>
-    <message>
-        <source>Load record</source>
-        <translation>Betöltés</translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation>Hogyan választjátok a területeket</translation>
     </message>
@@ -1885,18 +2011,6 @@
     <message>
         <source>Chooses the board.</source>
         <translation>Kiválasztja a táblát.</translation>
-    </message>
-    <message>
-        <source>Opens the chapters that teach the game.</source>
-        <translation>Megnyitja a játékot tanító fejezeteket.</translation>
-    </message>
-    <message>
-        <source>Goes on with the game that was played last.</source>
-        <translation>Folytatja az utoljára játszott játékot.</translation>
-    </message>
-    <message>
-        <source>Opens the record of a game from a file.</source>
-        <translation>Fájlból megnyitja egy játék feljegyzését.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1944,6 +2058,14 @@
     <message>
         <source>Players</source>
         <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Leads to the front page.</source>
+        <translation>A kezdőlapra visz.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
@@ -5642,6 +5764,13 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} gondolkodik</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Billentyű: {key}</translation>
     </message>
 </context>
 <context>

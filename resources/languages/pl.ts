@@ -846,6 +846,61 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of six chapters done</source>
+        <translation>
+            <numerusform>Ukończono %n z sześciu rozdziałów</numerusform>
+            <numerusform>Ukończono %n z sześciu rozdziałów</numerusform>
+            <numerusform>Ukończono %n z sześciu rozdziałów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games</source>
+        <translation>
+            <numerusform>%n zapisana gra</numerusform>
+            <numerusform>%n zapisane gry</numerusform>
+            <numerusform>%n zapisanych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Choose a board and opponents</source>
+        <translation>Wybierz planszę i przeciwników</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Ucz się, grając</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Leads back to this game.</source>
+        <translation>Wraca do tej gry.</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Strona startowa</translation>
+    </message>
+    <message>
+        <source>Power Grid</source>
+        <translation>Wysokie napięcie</translation>
+    </message>
+</context>
+<context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
@@ -1163,6 +1218,97 @@
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Inny program zmienił plik {before}; zostaje on bez zmian, a twoja gra toczy się dalej w pliku {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>Glance</name>
+    <message>
+        <source>The board as it stands</source>
+        <translation>Plansza w tej chwili</translation>
+    </message>
+    <message>
+        <source>A board without houses</source>
+        <translation>Plansza bez stacji</translation>
+    </message>
+    <message>
+        <source>Light your first city</source>
+        <translation>Rozświetl swoje pierwsze miasto</translation>
+    </message>
+    <message>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
+        <translation>Dziesięć minut przy prawdziwym stole: kup elektrownię, dostarcz paliwo, buduj i włącz światła. Każda zasada pojawia się wtedy, gdy jest potrzebna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities</source>
+        <translation>
+            <numerusform>{name}: %n miasto</numerusform>
+            <numerusform>{name}: %n miasta</numerusform>
+            <numerusform>{name}: %n miast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{board}, round {round}</source>
+        <translation>{board}, runda {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities</source>
+        <translation>
+            <numerusform>{name} wygrywa: %n miasto</numerusform>
+            <numerusform>{name} wygrywa: %n miasta</numerusform>
+            <numerusform>{name} wygrywa: %n miast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation>{name} wybiera</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>Your turn to open an auction</source>
+        <translation>Twoja kolej na otwarcie licytacji</translation>
+    </message>
+    <message>
+        <source>Your bid on plant {plant}</source>
+        <translation>Twoja oferta za elektrownię {plant}</translation>
+    </message>
+    <message>
+        <source>Your plant to give up</source>
+        <translation>Oddajesz elektrownię</translation>
+    </message>
+    <message>
+        <source>Your fuel to give up</source>
+        <translation>Oddajesz paliwo</translation>
+    </message>
+    <message>
+        <source>Your fuel to buy</source>
+        <translation>Kupujesz paliwo</translation>
+    </message>
+    <message>
+        <source>Your houses to build</source>
+        <translation>Budujesz stacje</translation>
+    </message>
+    <message>
+        <source>Your plants to run</source>
+        <translation>Uruchamiasz elektrownie</translation>
+    </message>
+    <message>
+        <source>A house of the bank to place</source>
+        <translation>Postaw stację banku</translation>
+    </message>
+    <message>
+        <source>Your city to mark</source>
+        <translation>Zaznaczasz miasto</translation>
+    </message>
+    <message>
+        <source>{name} leads with {bid}; you have {money}.</source>
+        <translation>{name} prowadzi z ofertą {bid}; masz {money}.</translation>
+    </message>
+    <message>
+        <source>You have {money} Elektro.</source>
+        <translation>Masz {money} elektro.</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1802,10 @@
         <translation>Obok stołu</translation>
     </message>
     <message>
+        <source>Front page</source>
+        <translation>Strona startowa</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Kolory</translation>
     </message>
@@ -1890,22 +2040,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Pierwszy raz?</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Naucz się grać</translation>
-    </message>
-    <message>
-        <source>Continue saved game</source>
-        <translation>Kontynuuj zapisaną grę</translation>
-    </message>
-    <message>
-        <source>Load record</source>
-        <translation>Wczytaj zapis</translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation>Jak są wybierane obszary</translation>
     </message>
@@ -1925,18 +2059,6 @@
     <message>
         <source>Chooses the board.</source>
         <translation>Wybiera planszę.</translation>
-    </message>
-    <message>
-        <source>Opens the chapters that teach the game.</source>
-        <translation>Otwiera rozdziały, które uczą gry.</translation>
-    </message>
-    <message>
-        <source>Goes on with the game that was played last.</source>
-        <translation>Wraca do ostatniej gry.</translation>
-    </message>
-    <message>
-        <source>Opens the record of a game from a file.</source>
-        <translation>Otwiera zapis gry z pliku.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1984,6 +2106,14 @@
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Leads to the front page.</source>
+        <translation>Prowadzi do strony startowej.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
@@ -5748,6 +5878,13 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} myśli</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klawisz: {key}</translation>
     </message>
 </context>
 <context>

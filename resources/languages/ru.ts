@@ -846,6 +846,61 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Обучение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of six chapters done</source>
+        <translation>
+            <numerusform>Пройдено %n из шести глав</numerusform>
+            <numerusform>Пройдено %n из шести глав</numerusform>
+            <numerusform>Пройдено %n из шести глав</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games</source>
+        <translation>
+            <numerusform>%n сохранённая партия</numerusform>
+            <numerusform>%n сохранённые партии</numerusform>
+            <numerusform>%n сохранённых партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Choose a board and opponents</source>
+        <translation>Выберите карту и соперников</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учиться играя</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Leads back to this game.</source>
+        <translation>Возвращает в эту партию.</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Power Grid</source>
+        <translation>Энергосеть</translation>
+    </message>
+</context>
+<context>
     <name>FuelCounter</name>
     <message>
         <source>{fuel}: one less</source>
@@ -1163,6 +1218,97 @@
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Другая программа изменила файл {before}; он остаётся как есть, а ваша игра идёт дальше в файле {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>Glance</name>
+    <message>
+        <source>The board as it stands</source>
+        <translation>Карта в текущем положении</translation>
+    </message>
+    <message>
+        <source>A board without houses</source>
+        <translation>Карта без домиков</translation>
+    </message>
+    <message>
+        <source>Light your first city</source>
+        <translation>Зажгите свой первый город</translation>
+    </message>
+    <message>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
+        <translation>Десять минут за настоящим столом: купите станцию, запаситесь ресурсами, стройте и включайте свет. Каждое правило — тогда, когда оно нужно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities</source>
+        <translation>
+            <numerusform>{name}: %n город</numerusform>
+            <numerusform>{name}: %n города</numerusform>
+            <numerusform>{name}: %n городов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{board}, round {round}</source>
+        <translation>{board}, раунд {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities</source>
+        <translation>
+            <numerusform>{name} побеждает: %n город</numerusform>
+            <numerusform>{name} побеждает: %n города</numerusform>
+            <numerusform>{name} побеждает: %n городов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation>Выбирает: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, ваш ход</translation>
+    </message>
+    <message>
+        <source>Your turn to open an auction</source>
+        <translation>Ваша очередь открыть аукцион</translation>
+    </message>
+    <message>
+        <source>Your bid on plant {plant}</source>
+        <translation>Ваша ставка на станцию {plant}</translation>
+    </message>
+    <message>
+        <source>Your plant to give up</source>
+        <translation>Отдайте одну станцию</translation>
+    </message>
+    <message>
+        <source>Your fuel to give up</source>
+        <translation>Сбросьте ресурсы</translation>
+    </message>
+    <message>
+        <source>Your fuel to buy</source>
+        <translation>Вы покупаете ресурсы</translation>
+    </message>
+    <message>
+        <source>Your houses to build</source>
+        <translation>Вы строите домики</translation>
+    </message>
+    <message>
+        <source>Your plants to run</source>
+        <translation>Вы запускаете станции</translation>
+    </message>
+    <message>
+        <source>A house of the bank to place</source>
+        <translation>Поставьте домик банка</translation>
+    </message>
+    <message>
+        <source>Your city to mark</source>
+        <translation>Вы отмечаете город</translation>
+    </message>
+    <message>
+        <source>{name} leads with {bid}; you have {money}.</source>
+        <translation>{name} лидирует: {bid}; у вас {money}.</translation>
+    </message>
+    <message>
+        <source>You have {money} Elektro.</source>
+        <translation>У вас {money} электро.</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1802,10 @@
         <translation>Рядом со столом</translation>
     </message>
     <message>
+        <source>Front page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>
@@ -1890,22 +2040,6 @@
         <translation>Новая игра</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Впервые здесь?</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Обучение игре</translation>
-    </message>
-    <message>
-        <source>Continue saved game</source>
-        <translation>Продолжить игру</translation>
-    </message>
-    <message>
-        <source>Load record</source>
-        <translation>Открыть запись</translation>
-    </message>
-    <message>
         <source>How the areas are chosen</source>
         <translation>Как выбираются области</translation>
     </message>
@@ -1925,18 +2059,6 @@
     <message>
         <source>Chooses the board.</source>
         <translation>Выбирает поле.</translation>
-    </message>
-    <message>
-        <source>Opens the chapters that teach the game.</source>
-        <translation>Открывает главы, которые учат игре.</translation>
-    </message>
-    <message>
-        <source>Goes on with the game that was played last.</source>
-        <translation>Продолжает последнюю игру.</translation>
-    </message>
-    <message>
-        <source>Opens the record of a game from a file.</source>
-        <translation>Открывает запись игры из файла.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1984,6 +2106,14 @@
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Leads to the front page.</source>
+        <translation>Ведёт на начальную страницу.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
@@ -5748,6 +5878,13 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} думает</translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Клавиша: {key}</translation>
     </message>
 </context>
 <context>

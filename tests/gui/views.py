@@ -29,6 +29,8 @@ ASKED = {
 
 def views_of(window: PowerGridWindow) -> Iterator[str]:
     """Lead the window from view to view, and yield the name of each while it is shown."""
+    window.show_front()
+    yield _settled("welcome")
     window.show_new_game()
     yield _settled("new game")
     assert window.open_record(a_record(3), None)
@@ -44,6 +46,9 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
         table.setFocus()
         yield _settled(name)
         if name == "opening":
+            window.show_front()
+            yield _settled("front")
+            window.continue_game()
             yield from _drawers(window)
             yield from _visits(window)
     play_until(session, lambda state: state.is_over, "sensible")

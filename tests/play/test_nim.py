@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -31,7 +32,7 @@ def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:
     settings.pace = "instant"
     window = MainWindow(NimViews(settings), thinker, settings)
     qtbot.addWidget(window)
-    window.open_last()
+    window.show_front()
     window.show()
     return window
 
@@ -51,6 +52,9 @@ def view(window: MainWindow, kind: type[QWidget]) -> QWidget:
 
 
 def begun(qtbot: QtBot, window: MainWindow) -> NimTable:
+    front = view(window, FrontPage)
+    assert isinstance(front, FrontPage)
+    front.main.click()
     page = view(window, NimStart)
     assert isinstance(page, NimStart)
     click(page.start)
@@ -105,6 +109,7 @@ def test_the_game_is_saved_and_goes_on_in_the_next_window(qtbot: QtBot, window: 
     assert json.loads(file.read_text())["moves"] == [3, 1]
     window.close()
     again = shown(qtbot, Thinker(OPPONENTS))
+    again.continue_game()
     table = begun_at(again)
     assert stones(table) == STONES - 4
     take(qtbot, table, 1)

@@ -19,8 +19,10 @@ from powergrid.gui.game.session import Session, session_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.motion.move_show import MoveShow
 from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.power_grid.glances import glance_at, welcome
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
+from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.gui.table.table import Table
@@ -150,6 +152,16 @@ class PowerGridViews(GameViews):
         table.staging.rule_asked.connect(table.rule_asked)
         MoveShow(table, self.settings)
         return table
+
+    # The front page
+
+    def glance(self, session: Session) -> Glance:
+        """Return a session as the front page shows it."""
+        return glance_at(session)
+
+    def welcome(self) -> Glance:
+        """Return the board of a first game."""
+        return welcome()
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a house of a seat's colour."""

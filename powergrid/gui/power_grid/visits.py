@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.library.entry import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import Replay
 from powergrid.gui.shell.entries import Entry
+from powergrid.gui.shell.front_page import Way
 from powergrid.gui.shell.visits import Visits
 from powergrid.gui.table.table import Table
+from powergrid.play.saved_games import games_dir
 
 if TYPE_CHECKING:
     from powergrid.gui.tutorial.classroom import Classroom
@@ -27,6 +30,7 @@ class PowerGridVisits(Visits):
     """Opens these pages; each is made when it is asked for and deleted when it is left."""
 
     views: PowerGridViews
+    has_lessons = True
     _classroom: "Classroom | None" = None
 
     def entries(self) -> Sequence[Entry]:
@@ -39,6 +43,29 @@ class PowerGridVisits(Visits):
                 translate("Menu", "Rules…"),
                 self.show_rules,
                 (QKeySequence.StandardKey.HelpContents, "F1"),
+            ),
+        )
+
+    def ways(self) -> Sequence[Way]:
+        """Return where the front page leads to: lessons and games."""
+        from powergrid.gui.shell.progress import Progress
+
+        done = len(Progress(self.settings).done)
+        count = sum(1 for _ in files_in(games_dir()))
+        return (
+            Way(
+                translate("FrontPage", "Learn"),
+                translate("FrontPage", "%n of six chapters done", "", done),
+                "hint",
+                "L",
+                self.show_tutorial,
+            ),
+            Way(
+                translate("FrontPage", "Games"),
+                translate("FrontPage", "%n saved games", "", count),
+                "folder",
+                "G",
+                self.show_library,
             ),
         )
 

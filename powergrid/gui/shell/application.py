@@ -63,7 +63,7 @@ def run(
     window = new_window(settings)
     window.resize(*_first_size(app))
     if file is None:
-        window.open_last()
+        window.show_front()
     elif not window.open_file(file):
         window.show_new_game()
     doorbell.rung.connect(window.answer)

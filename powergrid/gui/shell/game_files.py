@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opening games from files, and saving the one at the table."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +16,13 @@ from powergrid.play.errors import RecordError
 from powergrid.play.game_file import OpenElsewhere, game_file
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, save
-from powergrid.play.saved_games import games_dir, last_unfinished, new_game_name, now
+from powergrid.play.saved_games import (
+    games_dir,
+    last_played,
+    last_unfinished,
+    new_game_name,
+    now,
+)
 
 
 class GameFiles(QObject):
@@ -96,10 +103,10 @@ class GameFiles(QObject):
         own_file = None if record.is_finished else new_game_name(record, now())
         return self.open_record(record, own_file)
 
-    def open_last(self) -> bool:
-        """Open the game that was played last, if it is not over; return whether that was done."""
-        found = last_unfinished(self._views.load, self._navigator.warn, self._settings.game)
-        return found is not None and self.open_record(found[1], found[0])
+    def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
+        """Return the game that was played last; `warn` gets a sentence about each damaged one."""
+        found = last_played(self._views.load, warn, self._settings.game)
+        return None if found is None else found[1]
 
     def continue_last(self) -> None:
         """Open the game that was played last, or say that there is none."""
@@ -109,13 +116,6 @@ class GameFiles(QObject):
             self._navigator.warn(text)
         else:
             self.open_record(found[1], found[0])
-
-    @property
-    def has_unfinished(self) -> bool:
-        """Whether there is a game to go on with."""
-        if self._game.is_going_on:
-            return True
-        return last_unfinished(self._views.load, last=self._settings.game) is not None
 
     def ask_for_record(self) -> None:
         """Ask for a record's file and open it."""

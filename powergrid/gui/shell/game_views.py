@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.entries import TableEntry
+from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.keeper import Keeper
@@ -68,6 +69,14 @@ class GameViews(ABC):
     @abstractmethod
     def replay_table(self, replay: Any) -> GameTable:
         """Return a table at which a replay is looked at; it owns the replay."""
+
+    def glance(self, session: Any) -> Glance:
+        """Return a session as the front page shows it."""
+        return Glance(QWidget(), QWidget(), "")
+
+    def welcome(self) -> Glance:
+        """Return what the front page shows to somebody who has not played yet."""
+        return Glance(QWidget(), QWidget(), "")
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a square picture of a seat's colour, by the side's design pixels."""

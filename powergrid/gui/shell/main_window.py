@@ -12,6 +12,7 @@ from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.alerts import ELSEWHERE, Alerted
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.end_page import EndPage
+from powergrid.gui.shell.front import Front
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
@@ -65,6 +66,8 @@ class MainWindow(QMainWindow):
             self._navigator, self.alerts, self._game, settings, self.save_record_as
         )
         self.files = self._new_files()
+        self.front = Front(self._navigator, self._game, self.files, self.visits, game_views)
+        self.front.continue_asked.connect(self.continue_game)
         self._seats = SeatChanges(self._navigator, self._game, settings, self.cover)
         self._seats.news_asked.connect(self.visits.show_since_last_turn)
         self.preferences = self._new_preferences()
@@ -102,6 +105,7 @@ class MainWindow(QMainWindow):
         menu = GameMenu(
             self._navigator, self.visits, self.game_views, self.preferences, self.settings
         )
+        menu.front_asked.connect(self.show_front)
         menu.rematch_asked.connect(self.rematch)
         menu.record_asked.connect(self.files.ask_for_record)
         menu.save_asked.connect(self.save_record_as)
@@ -141,17 +145,14 @@ class MainWindow(QMainWindow):
         if self.new_game_view is None:
             self.new_game_view = self._new_game_page(None)
         self.new_game_view.look_for_boards()
-        self.new_game_view.offer_to_continue(self.files.has_unfinished)
         self.views.stay_at(self.new_game_view)
 
     def _new_game_page(self, before: NewGamePage | None) -> NewGamePage:
         page = self.game_views.new_game_page(before)
         page.begun.connect(self.open_new)
         page.warned.connect(self._navigator.warn)
-        page.continue_asked.connect(self.continue_game)
-        page.load_asked.connect(self.files.ask_for_record)
         page.menu_asked.connect(self.show_menu)
-        page.learn_asked.connect(self.visits.learn)
+        page.back_asked.connect(self.show_front)
         return page
 
     def rematch(self) -> None:
@@ -176,10 +177,9 @@ class MainWindow(QMainWindow):
         """Open a record; played on, it becomes a game of its own and the file stays as it is."""
         return self.files.open_file(file)
 
-    def open_last(self) -> None:
-        """Open the game that was played last, or the page of a new one where it is over."""
-        if not self.files.open_last():
-            self.show_new_game()
+    def show_front(self) -> None:
+        """Show the front page, from which one key leads back into the game."""
+        self.front.show()
 
     def continue_game(self) -> None:
         """Go back to the game at the table, or if it is over to the one that was played last."""
@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """Go back to the table, also where the game is over."""
         if self.table is not None:
+            self.front.resume()
             self.views.stay_at(self.table)
 
     def _come_back(self) -> None:
@@ -331,7 +332,7 @@ class MainWindow(QMainWindow):
     def _look_at(self, session: AnySession) -> None:
         """Show such a game, and say why nothing can be done in it."""
         if not self.views.has_home:
-            self.show_new_game()
+            self.show_front()
         self.visits.show_replay_of(session, len(session.past))
         self._only_seen = self.view
         self._say_elsewhere()
@@ -389,7 +390,7 @@ class MainWindow(QMainWindow):
         while self.views.is_visiting:
             self.views.leave()
         self._seats.forget_cover()
-        is_setting_up = self.view is self.new_game_view
+        is_setting_up, is_at_front = self.view is self.new_game_view, self.front.is_shown
         for view in (self.new_game_view, self.table, self.end_view):
             if view is not None:
                 self.views.discard(view)
@@ -401,7 +402,9 @@ class MainWindow(QMainWindow):
             self._game.table = self._new_table(self.session)
             self._game.table.resume(before)
         self.end_view = None
-        if is_setting_up or self.table is None:
+        if is_at_front:
+            self.show_front()
+        elif is_setting_up or self.table is None:
             self.show_new_game()
         else:
             self._come_back()

@@ -26,6 +26,7 @@ class GameMenu(QMenu):
     for by a signal.
     """
 
+    front_asked = Signal()
     rematch_asked = Signal()
     record_asked = Signal()
     save_asked = Signal()
@@ -65,6 +66,7 @@ class GameMenu(QMenu):
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
         self._add_choice(title, languages, settings.language, preferences.set_language)
         self.addSeparator()
+        self._add(translate("Menu", "Front page"), self.front_asked.emit, "Ctrl+Home")
         self._add_own_key()
         quit_key = QKeySequence.StandardKey.Quit
         self._add(translate("Menu", "Quit"), navigator.window.close, quit_key, "Ctrl+Q")

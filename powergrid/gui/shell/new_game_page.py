@@ -11,13 +11,8 @@ class NewGamePage(Ground):
 
     begun = Signal(object)
     warned = Signal(str)
-    continue_asked = Signal()
-    load_asked = Signal()
     menu_asked = Signal()
-    learn_asked = Signal()
-
-    def offer_to_continue(self, can: bool) -> None:
-        """Offer to go on with an unfinished game, or do not."""
+    back_asked = Signal()
 
     def look_for_boards(self) -> None:
         """Offer the boards that are there now: players make their own in other windows."""

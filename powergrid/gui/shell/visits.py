@@ -11,6 +11,7 @@ from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.active_keys import collected
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
+from powergrid.gui.shell.front_page import Way
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.key_list_view import KeyListView
@@ -41,6 +42,13 @@ class Visits(QObject):
 
     def entries(self) -> Sequence[Entry]:
         """Return menu lines for the pages of this game: its saved games, its rules."""
+        return ()
+
+    has_lessons = False
+    """Whether `learn` shows anything."""
+
+    def ways(self) -> Sequence[Way]:
+        """Return where the front page leads to in this game, besides a new game."""
         return ()
 
     def learn(self) -> None:

@@ -99,29 +99,6 @@ def test_nothing_to_go_on_with_is_told(window: PowerGridWindow) -> None:
     assert "no unfinished game" in told(window)
 
 
-def test_a_game_to_go_on_with_is_offered_where_there_is_one(window: PowerGridWindow) -> None:
-    window.show_new_game()
-    assert window.new_game_view is not None
-    assert not window.new_game_view.head.go_on.isVisible()
-    assert window.open_record(a_record(), None)
-    window.show_new_game()
-    assert window.new_game_view.head.go_on.isVisible()
-
-
-def test_a_game_that_is_over_is_not_gone_on_with(window: PowerGridWindow) -> None:
-    assert window.open_file(TRANSCRIPT)
-    window.show_new_game()
-    assert window.new_game_view is not None
-    go_on = window.new_game_view.head.go_on
-    assert not go_on.isVisible()
-    save(a_record(), games_dir() / "begun.json")
-    window.show_new_game()
-    QTest.mouseClick(go_on, Qt.MouseButton.LeftButton)
-    assert isinstance(window.view, Table)
-    assert window.session is not None
-    assert not window.session.state.is_over
-
-
 def test_what_opens_beside_the_table_stands_in_the_menu(window: PowerGridWindow) -> None:
     assert window.open_record(a_record(), None)
     assert window.table is not None

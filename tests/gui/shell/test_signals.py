@@ -73,4 +73,5 @@ def test_the_last_game_is_the_one_that_was_at_the_table_whatever_the_clock_says(
         assert program.ended() == 0
     save(load(games_dir() / "newer.json"), games_dir() / "newer.json")
     with Program() as again:
-        assert again.shown().tell("str(window.keeper.file)") == str(file)
+        again.shown().tell("window.front.page.main.click()")
+        assert again.tell("str(window.keeper.file)") == str(file)

@@ -36,7 +36,8 @@ def places(folder: Path) -> dict[str, str | None]:
 
 
 def begun(program: Program) -> None:
-    program.shown().tell("window.new_game_view.start_asked.emit(window.new_game_view.setup)")
+    program.shown().tell("window.show_new_game()")
+    program.tell("window.new_game_view.start_asked.emit(window.new_game_view.setup)")
 
 
 def files(folder: Path) -> list[Path]:

@@ -49,6 +49,8 @@ def test_a_second_window_looks_at_the_game_and_does_not_write_it(
 ) -> None:
     with Program() as first, Program(XDG_RUNTIME_DIR=elsewhere) as second:
         one, other = first.shown(), second.shown()
+        one.tell("window.continue_game()")
+        other.tell("window.continue_game()")
         if one.tell("window.keeper is None"):  # the other one came first
             one, other = other, one
         assert is_only_looked_at(other)

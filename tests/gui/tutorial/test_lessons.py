@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import LANGUAGES
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.chapters_view import ChaptersView
+from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.main_window import MIN_SIZE
 from powergrid.gui.shell.progress import Progress
 from powergrid.gui.table.table import Table
@@ -346,13 +347,16 @@ def press_main(view: ChaptersView) -> None:
 
 
 def test_a_new_player_is_invited_and_nobody_is_forced(window: PowerGridWindow) -> None:
-    view = window.view
-    assert isinstance(view, NewGameView)
-    assert view.head.invitation.isVisible()
-    view.head.learn.click()
+    window.show_front()
+    front = window.view
+    assert isinstance(front, FrontPage)
+    front.main.click()
     assert isinstance(window.view, ChaptersView)
     window.view.back.click()
-    assert window.views.currentWidget() is view
+    assert window.views.currentWidget() is front
+    front.ways[0].click()
+    view = window.views.currentWidget()
+    assert isinstance(view, NewGameView)
     view.form.start.click()
     assert isinstance(window.views.currentWidget(), Table)
 

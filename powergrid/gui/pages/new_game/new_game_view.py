@@ -85,10 +85,8 @@ class NewGameView(NewGamePage):
         self.setup = setup if setup.order else with_order(setup, self._draft_seed)
         self._shown: tuple[str, str] | None = None
         self._table: tuple[object, ...] = ()
-        self.head = NewGameHead(self, is_first=initial is None)
-        self.head.learn.clicked.connect(self.learn_asked)
-        self.head.go_on.clicked.connect(self.continue_asked)
-        self.head.load.clicked.connect(self.load_asked)
+        self.head = NewGameHead(self)
+        self.head.back.clicked.connect(self.back_asked)
         self.head.menu.clicked.connect(self.menu_asked)
         self.form = NewGameForm(
             self, self._board_ids, self._edition_ids, self._levels, self.setup.edition_id
@@ -124,11 +122,6 @@ class NewGameView(NewGamePage):
     def look_for_boards(self) -> None:
         """Offer the boards that are there now."""
         self.offer_boards(board_ids())
-
-    def offer_to_continue(self, can: bool) -> None:
-        """Offer to continue the saved game if there is one."""
-        self.head.want(self.head.go_on, can)
-        self.head.place()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the start button."""

@@ -233,11 +233,9 @@ def test_amounts_of_fuel_are_named_by_their_tip(view: NewGameView) -> None:
     assert figure.toolTip() == name.toolTip()
 
 
-def test_the_other_ways_out(view: NewGameView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.continue_asked):
-        QTest.mouseClick(view.head.go_on, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(view.load_asked):
-        QTest.mouseClick(view.head.load, Qt.MouseButton.LeftButton)
+def test_the_way_back(view: NewGameView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.back_asked):
+        QTest.mouseClick(view.head.back, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])

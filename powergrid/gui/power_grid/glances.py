@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What the front page shows of Power Grid: the game that waits, or the board of a first one."""
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import load_board, load_drawing
+from powergrid.gui.board.miniature import Position
+from powergrid.gui.board.miniature_view import MiniatureView
+from powergrid.gui.game.session import Session
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.shell.front_page import Glance
+from powergrid.gui.table.positions import position_of
+from powergrid.gui.words.glance import asked_text, fact_text, place_text
+
+_FIRST = "germany", "recharged"
+
+
+def glance_at(session: Session) -> Glance:
+    """Return a session at a glance; networks and relief follow the first paint."""
+    picture = MiniatureView(
+        position_of(session, is_full=False), lambda: position_of(session), fades=True
+    )
+    asks, fact = asked_text(session), fact_text(session)
+    picture.setAccessibleName(translate("Glance", "The board as it stands"))
+    return Glance(picture, _about(session), asks, fact)
+
+
+def welcome() -> Glance:
+    """Return what is shown to somebody who has never played."""
+    board = load_board(*_FIRST)
+    position = Position(board, load_drawing(*_FIRST), range(len(board.areas)), has_relief=False)
+    picture = MiniatureView(position, lambda: position._replace(has_relief=True), fades=True)
+    picture.setAccessibleName(translate("Glance", "A board without houses"))
+    return Glance(
+        picture,
+        QWidget(),
+        translate("Glance", "Light your first city"),
+        translate(
+            "Glance",
+            "Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. "
+            "Every rule comes when you need it.",
+        ),
+    )
+
+
+def _about(session: Session) -> QWidget:
+    """Return board and round, and each player's house with its number of cities."""
+    line = Line(gap=8)
+    line.add(Text(place_text(session), role="text_second", size=LEAD))
+    for seat, player in enumerate(session.seats):
+        line.add(QWidget(), minimum=4, hint=8)
+        line.add(Sign(house=player.colour, side=18))
+        count = str(len(session.state.cities[seat]))
+        text = Text(count, size=LEAD, weight=SEMIBOLD, shrinks=False)
+        text.setAccessibleName(
+            translate("Glance", "{name}: %n cities", "", int(count)).format(name=player.name)
+        )
+        line.add(text)
+    line.add_space()
+    return line

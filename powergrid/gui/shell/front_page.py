@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The front page: the game that waits, large, and beside it all that can be begun instead."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    FIGURE,
+    LEAD,
+    MEDIUM,
+    RADIUS_PANEL,
+    RADIUS_SLOT,
+    SEMIBOLD,
+    TITLE,
+)
+from powergrid.gui.kit.view_background import Ground
+
+_WIDE: Final = 1500
+_KEY: Final = 22
+
+
+class Way(NamedTuple):
+    """Where the front page leads: a text and a note, an icon, its key, and what it does."""
+
+    text: str
+    note: str
+    icon: str
+    key: str
+    slot: Callable[[], object]
+
+
+class Glance(NamedTuple):
+    """A game at a glance: a picture, a line about it, and in words what is asked and what counts.
+
+    `about` may be an empty widget.
+    """
+
+    picture: QWidget
+    about: QWidget
+    asks: str
+    fact: str = ""
+
+
+class FrontPage(Ground):
+    """`main` has the focus, so that one key leads back into the game."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, glance: Glance, main: Way, ways: Sequence[Way]) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Front page"))
+        self.glance = glance
+        self._head = Line(self, gap=14)
+        self._head.add(IconView("plug", side=30))
+        self._head.add(Text(self.tr("Power Grid"), size=FIGURE, weight=SEMIBOLD), stretch=1)
+        self.main = Button(main.text, main.key, True, height=52)
+        self.main.describe(main.note)
+        self.main.clicked.connect(lambda: main.slot())
+        bind(self, main.key, self.main.click, self.main)
+        self._hero = Line(self, vertical=True, gap=0, ground="surface_1")
+        self._hero.add(glance.picture, stretch=1)
+        self._hero.add(self._new_band())
+        self.ways = [WayButton(way) for way in ways]
+        self._column = Line(self, vertical=True, gap=12)
+        for button in self.ways:
+            self._column.add(button)
+            bind(self, button.way.key, button.click, button)
+        self._column.add_space()
+        set_first_focus(self, self.main)
+        look().changed.connect(self._lay_out)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the main button."""
+        self.main.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    def _new_band(self) -> Line:
+        words = Line(vertical=True, gap=4)
+        words.add(self.glance.about)
+        self._asks = Text(self.glance.asks, size=FIGURE, weight=SEMIBOLD)
+        words.add(self._asks)
+        words.add(Text(self.glance.fact, role="text_second", wraps=True))
+        band = Line(gap=24, pad=24)
+        band.add(words, stretch=1)
+        band.add(self.main)
+        return band
+
+    def _lay_out(self) -> None:
+        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        margin, head = px(48 if is_wide else 24), px(96 if is_wide else 64)
+        column, gap = px(576 if is_wide else 412), px(32 if is_wide else 20)
+        height = self.height() - head - margin
+        width = self.width() - 2 * margin - column - gap
+        self._asks.resize_type(FIGURE if is_wide else TITLE)
+        self._head.setGeometry(margin, 0, self.width() - 2 * margin, head)
+        self._hero.setGeometry(margin, head, width, height)
+        self._column.setGeometry(margin + width + gap, head, column, height)
+        for line in (self._head, self._hero, self._column):
+            line.place()
+        self.update()
+
+
+class WayButton(PaintedButton):
+    """A wide button with an icon, a title over a note, and its key."""
+
+    def __init__(self, way: Way) -> None:
+        super().__init__()
+        self.way = way
+        self.setText(way.text)
+        self.setAccessibleName(way.text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.describe(way.note)
+        self.clicked.connect(lambda: way.slot())
+
+    def update_description(self) -> None:
+        """Add the key to the tip and to what screen readers say."""
+        key = self.tr("Key: {key}").format(key=self.way.key)
+        words = " ".join(filter(None, (self.description, key)))
+        self.setAccessibleDescription(words)
+        self.setToolTip(plain_tip(words))
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for two lines."""
+        return 280, 72 * text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a card, brighter below the pointer."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect())
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(RADIUS_PANEL))
+        ground = mixed(theme.surface_1, theme.text, 0.06) if self.is_hovered() else theme.surface_1
+        paint_round(painter, face, px(RADIUS_PANEL), ground)
+        size = self.text_size()
+        middle, line = self.height() / 2, px(22) * size
+        paint_icon(
+            painter, self.way.icon, QRectF(px(22), middle - px(12), px(24), px(24)), theme.text
+        )
+        left = px(64)
+        room = self.width() - left - px(64)
+        title = QRectF(left, middle - line, room, line)
+        if not self.way.note:
+            title.moveTop(middle - line / 2)
+        paint_line(painter, title, self.text(), look().font(LEAD * size, SEMIBOLD), theme.text)
+        note = QRectF(left, middle + px(2), room, line)
+        font = look().font((CAPTION if size > 1 else BODY - 1) * size)
+        paint_line(painter, note, self.way.note, font, theme.text_second)
+        side = px(_KEY)
+        key = QRectF(self.width() - px(20) - side, middle - side / 2, side, side)
+        paint_round(painter, key, px(RADIUS_SLOT), None, theme.text_third, px(1))
+        font = look().font(CAPTION, MEDIUM, True)
+        paint_line(painter, key, self.way.key, font, theme.text, "centre")

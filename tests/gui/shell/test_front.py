@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""The front page: one key leads back into the game."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.board.miniature_view import MiniatureView
+from powergrid.gui.library.library_view import LibraryView
+from powergrid.gui.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.language import use_language
+from powergrid.gui.shell.chapters_view import ChaptersView
+from powergrid.gui.shell.front_page import FrontPage
+from powergrid.gui.table.table import Table
+from powergrid.play.saved_games import games_dir
+from powergrid.records import save
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_record
+
+TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    return new_window(first=PowerGridWindow.show_front)
+
+
+def page(window: PowerGridWindow) -> FrontPage:
+    assert isinstance(window.view, FrontPage)
+    return window.view
+
+
+def test_enter_leads_back_into_the_last_game(new_window: NewWindow) -> None:
+    save(a_record(), games_dir() / "begun.json")
+    window = new_window(first=PowerGridWindow.show_front)
+    assert window.session is None  # nothing of the table is made before it is asked for
+    QTest.keyClick(page(window), Qt.Key.Key_Return)
+    assert isinstance(window.view, Table)
+    assert window.keeper is not None
+    assert window.keeper.file.name == "begun.json"
+
+
+def test_a_first_start_leads_to_the_lessons(window: PowerGridWindow) -> None:
+    QTest.keyClick(page(window), Qt.Key.Key_Return)
+    assert isinstance(window.view, ChaptersView)
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"),
+    [(Qt.Key.Key_N, NewGameView), (Qt.Key.Key_L, ChaptersView), (Qt.Key.Key_G, LibraryView)],
+)
+def test_a_letter_leads_to_each_page(window: PowerGridWindow, key: Qt.Key, kind: type) -> None:
+    QTest.keyClick(page(window), key)
+    assert isinstance(window.view, kind)
+
+
+def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
+    assert window.open_record(a_record(3), None)
+    session = window.session
+    assert session is not None
+    window.show_front()
+    assert session.is_paused
+    QTest.keyClick(page(window), Qt.Key.Key_Return)
+    assert window.view is window.table
+    assert not session.is_paused
+
+
+def test_it_shows_the_position_and_what_is_asked(window: PowerGridWindow) -> None:
+    assert window.open_record(a_record(), None)
+    session = window.session
+    assert session is not None
+    rng = Random(1)
+    while not any(session.state.cities):
+        session.act(session.question.sample(rng))
+    window.show_front()
+    picture = page(window).glance.picture
+    assert isinstance(picture, MiniatureView)
+    shown = [network.cities for network in picture.position.networks]
+    assert shown == list(session.state.cities)
+    assert page(window).glance.asks.startswith(session.seats[session.state.seat].name)
+
+
+def test_after_a_game_that_is_over_a_new_one_is_offered(window: PowerGridWindow) -> None:
+    assert window.open_file(TRANSCRIPT)
+    assert window.end_view is not None
+    window.show_front()
+    QTest.keyClick(page(window), Qt.Key.Key_Return)
+    assert isinstance(window.view, NewGameView)
+
+
+def test_it_speaks_another_language_at_once(window: PowerGridWindow) -> None:
+    use_language("de")
+    window.renew_texts()
+    assert page(window).accessibleName() == "Startseite"
