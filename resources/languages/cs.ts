@@ -155,14 +155,31 @@
     </message>
 </context>
 <context>
-    <name>BidRow</name>
+    <name>AuctionStage</name>
+    <message>
+        <source>bought {plant}</source>
+        <translation>má {plant}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>in this auction</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>an auction</comment>
+        <translation>vede</translation>
+    </message>
+    <message>
+        <source>has {money}</source>
+        <translation>má {money}</translation>
+    </message>
+</context>
+<context>
+    <name>BidRuler</name>
     <message>
         <source>Your bid</source>
         <translation>Nabídka</translation>
-    </message>
-    <message>
-        <source>Bid 1 less</source>
-        <translation>Nabídnout o 1 méně</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
@@ -173,10 +190,6 @@
         <translation>Až do této částky se přihazuje za tebe; ostatní ji nevidí. (U)</translation>
     </message>
     <message>
-        <source>Bid {n} more</source>
-        <translation>Nabídnout o {n} víc</translation>
-    </message>
-    <message>
         <source>Type a bid</source>
         <translation>Napiš nabídku</translation>
     </message>
@@ -185,32 +198,40 @@
         <translation>Napiš, do kolika za tebe přihazovat</translation>
     </message>
     <message>
-        <source>least {least}</source>
+        <source>Bid for you 1 further</source>
+        <translation>Přihazovat za tebe o 1 dál</translation>
+    </message>
+    <message>
+        <source>Bid for you 1 less far</source>
+        <translation>Přihazovat za tebe o 1 méně</translation>
+    </message>
+    <message>
+        <source>minimum {least}</source>
         <translation>nejméně {least}</translation>
+    </message>
+    <message>
+        <source>fair {low} to {high}, break-even {even}</source>
+        <translation>přiměřeně {low} až {high}, hranice výhodnosti {even}</translation>
     </message>
     <message>
         <source>you have {money}</source>
         <translation>máš {money}</translation>
     </message>
     <message>
+        <source>fair {low}–{high}</source>
+        <translation>přiměřeně {low}–{high}</translation>
+    </message>
+    <message>
+        <source>break-even {price}</source>
+        <translation>výhodné do {price}</translation>
+    </message>
+    <message>
+        <source>min. {least}</source>
+        <translation>min. {least}</translation>
+    </message>
+    <message>
         <source>up to</source>
-        <translation>do</translation>
-    </message>
-    <message>
-        <source>This is the lowest bid there is.</source>
-        <translation>Nižší nabídka není možná.</translation>
-    </message>
-    <message>
-        <source>This is the highest bid you can make.</source>
-        <translation>Vyšší nabídku dát nemůžeš.</translation>
-    </message>
-    <message>
-        <source>Lowers the bid.</source>
-        <translation>Sníží nabídku.</translation>
-    </message>
-    <message>
-        <source>Raises the bid.</source>
-        <translation>Zvýší nabídku.</translation>
+        <translation>až do</translation>
     </message>
 </context>
 <context>
@@ -224,49 +245,28 @@
         <translation>Nechá tuto dražbu ostatním.</translation>
     </message>
     <message>
-        <source>The plant that is up for auction.</source>
-        <translation>Elektrárna, která se draží.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} in auction</source>
-        <translation>Dražba: elektrárna {plant}</translation>
-    </message>
-    <message>
-        <source>{name} bids {bid}, more than you can pay.</source>
-        <translation>{name} nabízí {bid}, víc než máš.</translation>
-    </message>
-    <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
         <translation>{name} nabízí {bid}; tvůj limit je {limit}.</translation>
     </message>
     <message>
-        <source>{name} bids {bid}.</source>
-        <translation>{name} nabízí {bid}.</translation>
+        <source>{name} leads. Your bid</source>
+        <translation>{name} vede. Tvá nabídka</translation>
     </message>
     <message>
-        <source>leads</source>
-        <comment>an auction</comment>
-        <translation>vede</translation>
+        <source>If you pass, {name} has it for {bid}.</source>
+        <translation>Když pasuješ, {name} ji má za {bid}.</translation>
     </message>
     <message>
-        <source>bids now</source>
-        <comment>on turn</comment>
-        <translation>na řadě</translation>
+        <source>Then {names} may answer.</source>
+        <translation>Pak mohou přihodit: {names}.</translation>
     </message>
     <message>
-        <source>still in</source>
-        <comment>in this auction</comment>
-        <translation>ve hře</translation>
+        <source>{name} leads. You cannot follow</source>
+        <translation>{name} vede. Nemůžeš přihodit</translation>
     </message>
     <message>
-        <source>passed</source>
-        <comment>in this auction</comment>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>has a plant already or passed on all</comment>
-        <translation>mimo</translation>
+        <source>You have {money}; the minimum bid is {least}.</source>
+        <translation>Máš {money}; nejnižší nabídka je {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -279,14 +279,6 @@
     <message>
         <source>Bid {bid}</source>
         <translation>Nabídnout {bid}</translation>
-    </message>
-    <message>
-        <source>This cannot be bid</source>
-        <translation>Tolik nabídnout nejde</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Když vyhraješ za {bid}</translation>
     </message>
     <message>
         <source>{bid} is much more than {before}. Enter again bids it.</source>
@@ -2279,6 +2271,10 @@
         <translation>Pasovat</translation>
     </message>
     <message>
+        <source>Plant {n} of the market</source>
+        <translation>Elektrárna č. {n} na trhu</translation>
+    </message>
+    <message>
         <source>The plant before</source>
         <translation>Předchozí elektrárna</translation>
     </message>
@@ -2295,8 +2291,24 @@
         <translation>Nabídnout o 1 méně</translation>
     </message>
     <message>
-        <source>Open an auction</source>
-        <translation>Zahaj dražbu</translation>
+        <source>Plant {plant} moves here when you open it</source>
+        <translation>Elektrárna {plant} přijde sem, až zahájíš dražbu</translation>
+    </message>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Elektrárna není vybrána</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation>Zahajuješ dražbu</translation>
+    </message>
+    <message>
+        <source>The card is still in the market; 1 to {n} change your mind.</source>
+        <translation>Karta je stále na trhu; 1 až {n} vybere jinou.</translation>
+    </message>
+    <message>
+        <source>Choose a plant in the market: 1 to {n}, or click.</source>
+        <translation>Vyber elektrárnu na trhu: 1 až {n}, nebo klikni.</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
@@ -2307,40 +2319,28 @@
         <translation>V 1.&#xa0;kole si každý musí koupit elektrárnu.</translation>
     </message>
     <message>
-        <source>Pick a plant; B types a bid.</source>
-        <translation>Vyber elektrárnu; B píše nabídku.</translation>
-    </message>
-    <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
         <translation>Ukončí tvou účast ve fázi&#xa0;2: v tomto kole elektrárnu nezískáš.</translation>
-    </message>
-    <message>
-        <source>min. {bid}</source>
-        <translation>min. {bid}</translation>
-    </message>
-    <message>
-        <source>no city</source>
-        <translation>bez města</translation>
-    </message>
-    <message>
-        <source>Picks the plant to bid for.</source>
-        <translation>Vybere elektrárnu k nabídce.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
         <translation>Zahájí dražbu s touto nabídkou.</translation>
     </message>
     <message>
+        <source>Choose a plant first: 1 to {n}, or click one in the market.</source>
+        <translation>Nejdřív vyber elektrárnu: 1 až {n}, nebo klikni na trhu.</translation>
+    </message>
+    <message>
+        <source>Choose a plant</source>
+        <translation>Vyber elektrárnu</translation>
+    </message>
+    <message>
+        <source>No plant available</source>
+        <translation>Žádná elektrárna není dostupná</translation>
+    </message>
+    <message>
         <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
         <translation>{bid} je za elektrárnu {plant} hodně. Dalším Enter to nabídneš.</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Když vyhraješ za {bid}</translation>
-    </message>
-    <message>
-        <source>No plant can be had</source>
-        <translation>Nic ke koupi</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -2393,6 +2393,10 @@
     <message>
         <source>Undo</source>
         <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Income, order and thresholds</source>
+        <translation>Příjem, pořadí a hranice</translation>
     </message>
     <message>
         <source>No hint could be found. H asks again.</source>
@@ -2629,6 +2633,10 @@
 <context>
     <name>PlantMarket</name>
     <message>
+        <source>Current market</source>
+        <translation>Aktuální trh</translation>
+    </message>
+    <message>
         <source>Future market</source>
         <translation>Spodní řádek</translation>
     </message>
@@ -2669,10 +2677,6 @@
     <message>
         <source>Plant market</source>
         <translation>Obchod s elektrárnami</translation>
-    </message>
-    <message>
-        <source>Actual market</source>
-        <translation>Horní řádek</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2922,44 +2926,21 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Money left</source>
-        <translation>Zbude peněz</translation>
+        <source>money</source>
+        <translation>peníze</translation>
     </message>
     <message>
-        <source>Can power</source>
-        <translation>Může zásobit</translation>
-    </message>
-    <message numerus="yes">
-        <source>{before} → %n cities</source>
-        <translation>
-            <numerusform>{before} → %n město</numerusform>
-            <numerusform>{before} → %n města</numerusform>
-            <numerusform>{before} → %n měst</numerusform>
-        </translation>
+        <source>plants for</source>
+        <comment>so many cities</comment>
+        <translation>elektrárny pro</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Přijdeš o elektrárnu</translation>
+        <source>{plant} goes</source>
+        <translation>{plant} odejde</translation>
     </message>
     <message>
-        <source>{number}, powers {cities}</source>
-        <translation>{number}, zásobí {cities}</translation>
-    </message>
-    <message>
-        <source>Fuel lost</source>
-        <translation>Ztratíš suroviny</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}</source>
-        <translation>Peníze {money}, zásobí {cities}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation>Peníze {money}, zásobí {cities}, odejde {plant}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Peníze {money}, zásobí {cities}, odejde {plant}, ztratíš suroviny: {fuel}</translation>
+        <source>fuel lost</source>
+        <translation>ztracené suroviny</translation>
     </message>
     <message>
         <source>none</source>
@@ -5878,6 +5859,29 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Elektrárna není vybrána</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a plant</source>
+        <translation>{name} vybírá elektrárnu</translation>
+    </message>
+    <message>
+        <source>{leader} leads. {name} is thinking</source>
+        <translation>{leader} vede. {name} přemýšlí</translation>
+    </message>
+    <message>
+        <source>Then {names}</source>
+        <translation>Pak {names}</translation>
+    </message>
+    <message>
+        <source>You open as number {n}</source>
+        <translation>Zahajuješ jako {n}.</translation>
     </message>
 </context>
 <context>

@@ -153,14 +153,31 @@
     </message>
 </context>
 <context>
-    <name>BidRow</name>
+    <name>AuctionStage</name>
+    <message>
+        <source>bought {plant}</source>
+        <translation>hat {plant} gekauft</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>in this auction</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>an auction</comment>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>has {money}</source>
+        <translation>hat {money}</translation>
+    </message>
+</context>
+<context>
+    <name>BidRuler</name>
     <message>
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
-    </message>
-    <message>
-        <source>Bid 1 less</source>
-        <translation>1 weniger bieten</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
@@ -171,10 +188,6 @@
         <translation>Bis dahin wird für dich geboten; die anderen sehen das Limit nicht. (U)</translation>
     </message>
     <message>
-        <source>Bid {n} more</source>
-        <translation>{n} mehr bieten</translation>
-    </message>
-    <message>
         <source>Type a bid</source>
         <translation>Ein Gebot eintippen</translation>
     </message>
@@ -183,32 +196,40 @@
         <translation>Eintippen, bis wohin für dich geboten wird</translation>
     </message>
     <message>
-        <source>least {least}</source>
+        <source>Bid for you 1 further</source>
+        <translation>Für dich um 1 weiter bieten</translation>
+    </message>
+    <message>
+        <source>Bid for you 1 less far</source>
+        <translation>Für dich um 1 weniger weit bieten</translation>
+    </message>
+    <message>
+        <source>minimum {least}</source>
         <translation>mindestens {least}</translation>
+    </message>
+    <message>
+        <source>fair {low} to {high}, break-even {even}</source>
+        <translation>angemessen {low} bis {high}, Gewinnschwelle {even}</translation>
     </message>
     <message>
         <source>you have {money}</source>
         <translation>du hast {money}</translation>
     </message>
     <message>
+        <source>fair {low}–{high}</source>
+        <translation>angemessen {low}–{high}</translation>
+    </message>
+    <message>
+        <source>break-even {price}</source>
+        <translation>lohnt bis {price}</translation>
+    </message>
+    <message>
+        <source>min. {least}</source>
+        <translation>mind. {least}</translation>
+    </message>
+    <message>
         <source>up to</source>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>This is the lowest bid there is.</source>
-        <translation>Das ist das niedrigste Gebot.</translation>
-    </message>
-    <message>
-        <source>This is the highest bid you can make.</source>
-        <translation>Das ist das höchste Gebot, das du abgeben kannst.</translation>
-    </message>
-    <message>
-        <source>Lowers the bid.</source>
-        <translation>Senkt das Gebot.</translation>
-    </message>
-    <message>
-        <source>Raises the bid.</source>
-        <translation>Erhöht das Gebot.</translation>
     </message>
 </context>
 <context>
@@ -222,49 +243,28 @@
         <translation>Überlässt diese Versteigerung den anderen.</translation>
     </message>
     <message>
-        <source>The plant that is up for auction.</source>
-        <translation>Das Kraftwerk, das versteigert wird.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} in auction</source>
-        <translation>Versteigert wird Kraftwerk {plant}</translation>
-    </message>
-    <message>
-        <source>{name} bids {bid}, more than you can pay.</source>
-        <translation>{name} bietet {bid}, mehr als du zahlen kannst.</translation>
-    </message>
-    <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
         <translation>{name} bietet {bid}; dein Limit war {limit}.</translation>
     </message>
     <message>
-        <source>{name} bids {bid}.</source>
-        <translation>{name} bietet {bid}.</translation>
+        <source>{name} leads. Your bid</source>
+        <translation>{name} führt. Dein Gebot</translation>
     </message>
     <message>
-        <source>leads</source>
-        <comment>an auction</comment>
-        <translation>führt</translation>
+        <source>If you pass, {name} has it for {bid}.</source>
+        <translation>Wenn du passt, bekommt es {name} für {bid}.</translation>
     </message>
     <message>
-        <source>bids now</source>
-        <comment>on turn</comment>
-        <translation>am Zug</translation>
+        <source>Then {names} may answer.</source>
+        <translation>Dann können {names} antworten.</translation>
     </message>
     <message>
-        <source>still in</source>
-        <comment>in this auction</comment>
-        <translation>noch dabei</translation>
+        <source>{name} leads. You cannot follow</source>
+        <translation>{name} führt. Du kannst nicht mitgehen</translation>
     </message>
     <message>
-        <source>passed</source>
-        <comment>in this auction</comment>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>has a plant already or passed on all</comment>
-        <translation>raus</translation>
+        <source>You have {money}; the minimum bid is {least}.</source>
+        <translation>Du hast {money}; das Mindestgebot ist {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -277,14 +277,6 @@
     <message>
         <source>Bid {bid}</source>
         <translation>{bid} bieten</translation>
-    </message>
-    <message>
-        <source>This cannot be bid</source>
-        <translation>So kann nicht geboten werden</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Wenn du für {bid} gewinnst</translation>
     </message>
     <message>
         <source>{bid} is much more than {before}. Enter again bids it.</source>
@@ -2255,6 +2247,10 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Plant {n} of the market</source>
+        <translation>Kraftwerk Nummer {n} im Markt</translation>
+    </message>
+    <message>
         <source>The plant before</source>
         <translation>Das Kraftwerk davor</translation>
     </message>
@@ -2271,8 +2267,24 @@
         <translation>1 weniger bieten</translation>
     </message>
     <message>
-        <source>Open an auction</source>
-        <translation>Versteigerung eröffnen</translation>
+        <source>Plant {plant} moves here when you open it</source>
+        <translation>Kraftwerk {plant} kommt hierher, sobald du es eröffnest</translation>
+    </message>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Noch kein Kraftwerk gewählt</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation>Du eröffnest die Auktion</translation>
+    </message>
+    <message>
+        <source>The card is still in the market; 1 to {n} change your mind.</source>
+        <translation>Die Karte liegt noch im Markt; 1 bis {n} wählt eine andere.</translation>
+    </message>
+    <message>
+        <source>Choose a plant in the market: 1 to {n}, or click.</source>
+        <translation>Wähle ein Kraftwerk im Markt: 1 bis {n} oder Klick.</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
@@ -2283,40 +2295,28 @@
         <translation>In Runde 1 muss jeder ein Kraftwerk kaufen.</translation>
     </message>
     <message>
-        <source>Pick a plant; B types a bid.</source>
-        <translation>Wähle ein Kraftwerk; mit B gibst du ein Gebot ein.</translation>
-    </message>
-    <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
         <translation>Beendet deinen Teil von Phase 2: Du bekommst in dieser Runde kein Kraftwerk.</translation>
-    </message>
-    <message>
-        <source>min. {bid}</source>
-        <translation>ab {bid}</translation>
-    </message>
-    <message>
-        <source>no city</source>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>Picks the plant to bid for.</source>
-        <translation>Wählt das Kraftwerk, für das geboten wird.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
         <translation>Eröffnet die Versteigerung mit diesem Gebot.</translation>
     </message>
     <message>
+        <source>Choose a plant first: 1 to {n}, or click one in the market.</source>
+        <translation>Wähle zuerst ein Kraftwerk: 1 bis {n} oder Klick im Markt.</translation>
+    </message>
+    <message>
+        <source>Choose a plant</source>
+        <translation>Kraftwerk wählen</translation>
+    </message>
+    <message>
+        <source>No plant available</source>
+        <translation>Kein Kraftwerk zu haben</translation>
+    </message>
+    <message>
         <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
         <translation>{bid} ist viel für Kraftwerk {plant}. Noch einmal Enter: trotzdem bieten.</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Wenn du für {bid} gewinnst</translation>
-    </message>
-    <message>
-        <source>No plant can be had</source>
-        <translation>Kein Kraftwerk ist zu haben</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -2369,6 +2369,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Income, order and thresholds</source>
+        <translation>Einkommen, Reihenfolge und Schwellen</translation>
     </message>
     <message>
         <source>No hint could be found. H asks again.</source>
@@ -2620,7 +2624,7 @@
         <translation>Kraftwerksmarkt</translation>
     </message>
     <message>
-        <source>Actual market</source>
+        <source>Current market</source>
         <translation>Aktueller Markt</translation>
     </message>
     <message>
@@ -2890,43 +2894,21 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Money left</source>
-        <translation>Geld übrig</translation>
+        <source>money</source>
+        <translation>Geld</translation>
     </message>
     <message>
-        <source>Can power</source>
-        <translation>Versorgt bis zu</translation>
-    </message>
-    <message numerus="yes">
-        <source>{before} → %n cities</source>
-        <translation>
-            <numerusform>{before} → %n Stadt</numerusform>
-            <numerusform>{before} → %n Städte</numerusform>
-        </translation>
+        <source>plants for</source>
+        <comment>so many cities</comment>
+        <translation>Kraftwerke für</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Dafür geht</translation>
+        <source>{plant} goes</source>
+        <translation>{plant} geht weg</translation>
     </message>
     <message>
-        <source>{number}, powers {cities}</source>
-        <translation>{number}, versorgt {cities}</translation>
-    </message>
-    <message>
-        <source>Fuel lost</source>
-        <translation>Verlorene Rohstoffe</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}</source>
-        <translation>Geld {money}, versorgt {cities}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation>Geld {money}, versorgt {cities}, {plant} geht</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Geld {money}, versorgt {cities}, {plant} geht, verlorene Rohstoffe: {fuel}</translation>
+        <source>fuel lost</source>
+        <translation>Rohstoffe verloren</translation>
     </message>
     <message>
         <source>none</source>
@@ -5821,6 +5803,29 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} überlegt</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Noch kein Kraftwerk gewählt</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a plant</source>
+        <translation>{name} wählt ein Kraftwerk</translation>
+    </message>
+    <message>
+        <source>{leader} leads. {name} is thinking</source>
+        <translation>{leader} führt. {name} überlegt</translation>
+    </message>
+    <message>
+        <source>Then {names}</source>
+        <translation>Dann {names}</translation>
+    </message>
+    <message>
+        <source>You open as number {n}</source>
+        <translation>Du eröffnest an {n}. Stelle</translation>
     </message>
 </context>
 <context>

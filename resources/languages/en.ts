@@ -278,16 +278,6 @@
     </message>
 </context>
 <context>
-    <name>Prospect</name>
-    <message numerus="yes">
-        <source>{before} → %n cities</source>
-        <translation>
-            <numerusform>{before} → %n city</numerusform>
-            <numerusform>{before} → %n cities</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>

@@ -151,14 +151,31 @@
     </message>
 </context>
 <context>
-    <name>BidRow</name>
+    <name>AuctionStage</name>
+    <message>
+        <source>bought {plant}</source>
+        <translation>megvette: {plant}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>in this auction</comment>
+        <translation>passzolt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>an auction</comment>
+        <translation>vezet</translation>
+    </message>
+    <message>
+        <source>has {money}</source>
+        <translation>pénze: {money}</translation>
+    </message>
+</context>
+<context>
+    <name>BidRuler</name>
     <message>
         <source>Your bid</source>
         <translation>Ajánlatod</translation>
-    </message>
-    <message>
-        <source>Bid 1 less</source>
-        <translation>1‑gyel kevesebb</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
@@ -169,10 +186,6 @@
         <translation>Eddig a program licitál helyetted; a többiek nem látják. (U)</translation>
     </message>
     <message>
-        <source>Bid {n} more</source>
-        <translation>{n}&#xa0;Elektróval több</translation>
-    </message>
-    <message>
         <source>Type a bid</source>
         <translation>Ajánlat beírása</translation>
     </message>
@@ -181,32 +194,40 @@
         <translation>Meddig licitáljon helyetted a program</translation>
     </message>
     <message>
-        <source>least {least}</source>
+        <source>Bid for you 1 further</source>
+        <translation>Eggyel tovább licitál helyetted</translation>
+    </message>
+    <message>
+        <source>Bid for you 1 less far</source>
+        <translation>Eggyel kevesebbig licitál helyetted</translation>
+    </message>
+    <message>
+        <source>minimum {least}</source>
         <translation>legalább {least}</translation>
+    </message>
+    <message>
+        <source>fair {low} to {high}, break-even {even}</source>
+        <translation>méltányos {low}–{high}, megtérülési határ {even}</translation>
     </message>
     <message>
         <source>you have {money}</source>
         <translation>pénzed: {money}</translation>
     </message>
     <message>
+        <source>fair {low}–{high}</source>
+        <translation>méltányos {low}–{high}</translation>
+    </message>
+    <message>
+        <source>break-even {price}</source>
+        <translation>megéri {price}-ig</translation>
+    </message>
+    <message>
+        <source>min. {least}</source>
+        <translation>min. {least}</translation>
+    </message>
+    <message>
         <source>up to</source>
-        <translation>limit</translation>
-    </message>
-    <message>
-        <source>This is the lowest bid there is.</source>
-        <translation>Ennél kisebb ajánlat nincs.</translation>
-    </message>
-    <message>
-        <source>This is the highest bid you can make.</source>
-        <translation>Ennél többet nem ajánlhatsz.</translation>
-    </message>
-    <message>
-        <source>Lowers the bid.</source>
-        <translation>Csökkenti az ajánlatot.</translation>
-    </message>
-    <message>
-        <source>Raises the bid.</source>
-        <translation>Növeli az ajánlatot.</translation>
+        <translation>eddig</translation>
     </message>
 </context>
 <context>
@@ -220,49 +241,28 @@
         <translation>Átengedi ezt az árverést a többieknek.</translation>
     </message>
     <message>
-        <source>The plant that is up for auction.</source>
-        <translation>Az árverésen lévő erőmű.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} in auction</source>
-        <translation>Árverésen: {plant}. sz. erőmű</translation>
-    </message>
-    <message>
-        <source>{name} bids {bid}, more than you can pay.</source>
-        <translation>{name} ajánlata: {bid}, ennyit már nem tudsz fizetni.</translation>
-    </message>
-    <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
         <translation>{name} ajánlata: {bid}; a limited {limit} volt.</translation>
     </message>
     <message>
-        <source>{name} bids {bid}.</source>
-        <translation>{name} ajánlata: {bid}.</translation>
+        <source>{name} leads. Your bid</source>
+        <translation>{name} vezet. Te licitálsz</translation>
     </message>
     <message>
-        <source>leads</source>
-        <comment>an auction</comment>
-        <translation>vezet</translation>
+        <source>If you pass, {name} has it for {bid}.</source>
+        <translation>Ha passzolsz, {name} viszi {bid} Elektróért.</translation>
     </message>
     <message>
-        <source>bids now</source>
-        <comment>on turn</comment>
-        <translation>ő jön</translation>
+        <source>Then {names} may answer.</source>
+        <translation>Utána jöhet: {names}.</translation>
     </message>
     <message>
-        <source>still in</source>
-        <comment>in this auction</comment>
-        <translation>licitál</translation>
+        <source>{name} leads. You cannot follow</source>
+        <translation>{name} vezet. Nem tudod tartani</translation>
     </message>
     <message>
-        <source>passed</source>
-        <comment>in this auction</comment>
-        <translation>passz</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>has a plant already or passed on all</comment>
-        <translation>kimarad</translation>
+        <source>You have {money}; the minimum bid is {least}.</source>
+        <translation>{money} Elektród van; a legkisebb licit {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -275,14 +275,6 @@
     <message>
         <source>Bid {bid}</source>
         <translation>Ajánlat: {bid}</translation>
-    </message>
-    <message>
-        <source>This cannot be bid</source>
-        <translation>Ez nem lehet ajánlat</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Ha {bid}‑ért megveszed</translation>
     </message>
     <message>
         <source>{bid} is much more than {before}. Enter again bids it.</source>
@@ -2231,6 +2223,10 @@
         <translation>Passz</translation>
     </message>
     <message>
+        <source>Plant {n} of the market</source>
+        <translation>A piac {n}. erőműve</translation>
+    </message>
+    <message>
         <source>The plant before</source>
         <translation>Az előző erőmű</translation>
     </message>
@@ -2247,8 +2243,24 @@
         <translation>Ajánlat 1‑gyel kevesebb</translation>
     </message>
     <message>
-        <source>Open an auction</source>
-        <translation>Bocsáss árverésre egy erőművet</translation>
+        <source>Plant {plant} moves here when you open it</source>
+        <translation>A(z) {plant}. erőmű ide kerül, amikor megnyitod a licitet</translation>
+    </message>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Nincs kiválasztott erőmű</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation>Te nyitod a licitet</translation>
+    </message>
+    <message>
+        <source>The card is still in the market; 1 to {n} change your mind.</source>
+        <translation>A kártya még a piacon van; 1–{n}: másik választása.</translation>
+    </message>
+    <message>
+        <source>Choose a plant in the market: 1 to {n}, or click.</source>
+        <translation>Válassz erőművet a piacról: 1–{n} vagy kattintás.</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
@@ -2259,40 +2271,28 @@
         <translation>Az 1. fordulóban mindenkinek vennie kell erőművet.</translation>
     </message>
     <message>
-        <source>Pick a plant; B types a bid.</source>
-        <translation>Válassz erőművet; B: ajánlat beírása.</translation>
-    </message>
-    <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
         <translation>Befejezi számodra a 2. fázist: ebben a fordulóban nem kapsz erőművet.</translation>
-    </message>
-    <message>
-        <source>min. {bid}</source>
-        <translation>min. {bid}</translation>
-    </message>
-    <message>
-        <source>no city</source>
-        <translation>nincs város</translation>
-    </message>
-    <message>
-        <source>Picks the plant to bid for.</source>
-        <translation>Kiválasztja az erőművet, amelyre licitálsz.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
         <translation>Elindítja az árverést ezzel az ajánlattal.</translation>
     </message>
     <message>
+        <source>Choose a plant first: 1 to {n}, or click one in the market.</source>
+        <translation>Előbb válassz erőművet: 1–{n} vagy kattints egyre a piacon.</translation>
+    </message>
+    <message>
+        <source>Choose a plant</source>
+        <translation>Válassz erőművet</translation>
+    </message>
+    <message>
+        <source>No plant available</source>
+        <translation>Nincs elérhető erőmű</translation>
+    </message>
+    <message>
         <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
         <translation>{bid} sok ezért az erőműért: {plant}. Még egy Enter: ez az ajánlatod.</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Ha {bid}‑ért megveszed</translation>
-    </message>
-    <message>
-        <source>No plant can be had</source>
-        <translation>Nincs megvehető erőmű</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -2345,6 +2345,10 @@
     <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Income, order and thresholds</source>
+        <translation>Bevétel, sorrend és küszöbök</translation>
     </message>
     <message>
         <source>No hint could be found. H asks again.</source>
@@ -2579,6 +2583,10 @@
 <context>
     <name>PlantMarket</name>
     <message>
+        <source>Current market</source>
+        <translation>Jelenlegi piac</translation>
+    </message>
+    <message>
         <source>Future market</source>
         <translation>Jövő piac</translation>
     </message>
@@ -2619,10 +2627,6 @@
     <message>
         <source>Plant market</source>
         <translation>Erőműpiac</translation>
-    </message>
-    <message>
-        <source>Actual market</source>
-        <translation>Aktuális piac</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2858,42 +2862,21 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Money left</source>
-        <translation>Maradó pénz</translation>
+        <source>money</source>
+        <translation>pénz</translation>
     </message>
     <message>
-        <source>Can power</source>
-        <translation>Ellát</translation>
-    </message>
-    <message numerus="yes">
-        <source>{before} → %n cities</source>
-        <translation>
-            <numerusform>{before} → %n város</numerusform>
-        </translation>
+        <source>plants for</source>
+        <comment>so many cities</comment>
+        <translation>erőművek ennyire:</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Elvesző erőmű</translation>
+        <source>{plant} goes</source>
+        <translation>{plant} távozik</translation>
     </message>
     <message>
-        <source>{number}, powers {cities}</source>
-        <translation>{number}, ellát: {cities}</translation>
-    </message>
-    <message>
-        <source>Fuel lost</source>
-        <translation>Elvesző nyersanyag</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}</source>
-        <translation>Pénz {money}, ellát {cities}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation>Pénz {money}, ellát {cities}, erőmű ki: {plant}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Pénz {money}, ellát {cities}, erőmű ki: {plant}, elvesző nyersanyag: {fuel}</translation>
+        <source>fuel lost</source>
+        <translation>elvesző nyersanyag</translation>
     </message>
     <message>
         <source>none</source>
@@ -5764,6 +5747,29 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} gondolkodik</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Nincs kiválasztott erőmű</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a plant</source>
+        <translation>{name} erőművet választ</translation>
+    </message>
+    <message>
+        <source>{leader} leads. {name} is thinking</source>
+        <translation>{leader} vezet. {name} gondolkodik</translation>
+    </message>
+    <message>
+        <source>Then {names}</source>
+        <translation>Utána: {names}</translation>
+    </message>
+    <message>
+        <source>You open as number {n}</source>
+        <translation>Te {n}.-ként nyitsz</translation>
     </message>
 </context>
 <context>

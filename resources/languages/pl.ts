@@ -155,14 +155,31 @@
     </message>
 </context>
 <context>
-    <name>BidRow</name>
+    <name>AuctionStage</name>
+    <message>
+        <source>bought {plant}</source>
+        <translation>ma {plant}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>in this auction</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>an auction</comment>
+        <translation>prowadzi</translation>
+    </message>
+    <message>
+        <source>has {money}</source>
+        <translation>ma {money}</translation>
+    </message>
+</context>
+<context>
+    <name>BidRuler</name>
     <message>
         <source>Your bid</source>
         <translation>Oferta</translation>
-    </message>
-    <message>
-        <source>Bid 1 less</source>
-        <translation>Licytuj o 1 mniej</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
@@ -173,10 +190,6 @@
         <translation>Do tej kwoty program licytuje za ciebie; inni jej nie widzą. (U)</translation>
     </message>
     <message>
-        <source>Bid {n} more</source>
-        <translation>Licytuj o {n} więcej</translation>
-    </message>
-    <message>
         <source>Type a bid</source>
         <translation>Wpisz ofertę</translation>
     </message>
@@ -185,32 +198,40 @@
         <translation>Wpisz, do jakiej kwoty licytować za ciebie</translation>
     </message>
     <message>
-        <source>least {least}</source>
-        <translation>co najmniej {least}</translation>
+        <source>Bid for you 1 further</source>
+        <translation>Licytuj za ciebie o 1 dalej</translation>
+    </message>
+    <message>
+        <source>Bid for you 1 less far</source>
+        <translation>Licytuj za ciebie o 1 krócej</translation>
+    </message>
+    <message>
+        <source>minimum {least}</source>
+        <translation>minimum {least}</translation>
+    </message>
+    <message>
+        <source>fair {low} to {high}, break-even {even}</source>
+        <translation>uczciwa cena {low} do {high}, próg opłacalności {even}</translation>
     </message>
     <message>
         <source>you have {money}</source>
         <translation>masz {money}</translation>
     </message>
     <message>
+        <source>fair {low}–{high}</source>
+        <translation>uczciwie {low}–{high}</translation>
+    </message>
+    <message>
+        <source>break-even {price}</source>
+        <translation>opłaca się do {price}</translation>
+    </message>
+    <message>
+        <source>min. {least}</source>
+        <translation>min. {least}</translation>
+    </message>
+    <message>
         <source>up to</source>
         <translation>do</translation>
-    </message>
-    <message>
-        <source>This is the lowest bid there is.</source>
-        <translation>To najniższa możliwa oferta.</translation>
-    </message>
-    <message>
-        <source>This is the highest bid you can make.</source>
-        <translation>To najwyższa oferta, na jaką cię stać.</translation>
-    </message>
-    <message>
-        <source>Lowers the bid.</source>
-        <translation>Obniża ofertę.</translation>
-    </message>
-    <message>
-        <source>Raises the bid.</source>
-        <translation>Podnosi ofertę.</translation>
     </message>
 </context>
 <context>
@@ -224,49 +245,28 @@
         <translation>Zostawia tę licytację innym.</translation>
     </message>
     <message>
-        <source>The plant that is up for auction.</source>
-        <translation>Elektrownia wskazana do licytacji.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} in auction</source>
-        <translation>Licytacja: elektrownia {plant}</translation>
-    </message>
-    <message>
-        <source>{name} bids {bid}, more than you can pay.</source>
-        <translation>{name} oferuje {bid}, więcej, niż masz.</translation>
-    </message>
-    <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
         <translation>{name} oferuje {bid}; twój limit to {limit}.</translation>
     </message>
     <message>
-        <source>{name} bids {bid}.</source>
-        <translation>{name} oferuje {bid}.</translation>
+        <source>{name} leads. Your bid</source>
+        <translation>{name} prowadzi. Twoja oferta</translation>
     </message>
     <message>
-        <source>leads</source>
-        <comment>an auction</comment>
-        <translation>prowadzi</translation>
+        <source>If you pass, {name} has it for {bid}.</source>
+        <translation>Jeśli spasujesz, {name} weźmie ją za {bid}.</translation>
     </message>
     <message>
-        <source>bids now</source>
-        <comment>on turn</comment>
-        <translation>licytuje</translation>
+        <source>Then {names} may answer.</source>
+        <translation>Potem mogą odpowiedzieć: {names}.</translation>
     </message>
     <message>
-        <source>still in</source>
-        <comment>in this auction</comment>
-        <translation>licytuje dalej</translation>
+        <source>{name} leads. You cannot follow</source>
+        <translation>{name} prowadzi. Nie możesz przebić</translation>
     </message>
     <message>
-        <source>passed</source>
-        <comment>in this auction</comment>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>has a plant already or passed on all</comment>
-        <translation>poza licytacją</translation>
+        <source>You have {money}; the minimum bid is {least}.</source>
+        <translation>Masz {money}; minimalna oferta to {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -279,14 +279,6 @@
     <message>
         <source>Bid {bid}</source>
         <translation>Licytuj {bid}</translation>
-    </message>
-    <message>
-        <source>This cannot be bid</source>
-        <translation>Takiej oferty nie można złożyć</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Jeśli wygrasz za {bid}</translation>
     </message>
     <message>
         <source>{bid} is much more than {before}. Enter again bids it.</source>
@@ -2279,6 +2271,10 @@
         <translation>Spasuj</translation>
     </message>
     <message>
+        <source>Plant {n} of the market</source>
+        <translation>Elektrownia {n} na rynku</translation>
+    </message>
+    <message>
         <source>The plant before</source>
         <translation>Poprzednia elektrownia</translation>
     </message>
@@ -2295,8 +2291,24 @@
         <translation>Licytuj o 1 mniej</translation>
     </message>
     <message>
-        <source>Open an auction</source>
-        <translation>Rozpocznij licytację</translation>
+        <source>Plant {plant} moves here when you open it</source>
+        <translation>Elektrownia {plant} trafi tu, gdy otworzysz licytację</translation>
+    </message>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Nie wybrano elektrowni</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation>Otwierasz licytację</translation>
+    </message>
+    <message>
+        <source>The card is still in the market; 1 to {n} change your mind.</source>
+        <translation>Karta wciąż leży na rynku; 1–{n} wybiera inną.</translation>
+    </message>
+    <message>
+        <source>Choose a plant in the market: 1 to {n}, or click.</source>
+        <translation>Wybierz elektrownię na rynku: 1–{n} lub kliknięcie.</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
@@ -2307,40 +2319,28 @@
         <translation>W 1.&#xa0;rundzie każdy musi kupić elektrownię.</translation>
     </message>
     <message>
-        <source>Pick a plant; B types a bid.</source>
-        <translation>Wybierz elektrownię; B: wpisz ofertę.</translation>
-    </message>
-    <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
         <translation>Kończy twój udział w Fazie&#xa0;2: w tej rundzie nie kupisz elektrowni.</translation>
-    </message>
-    <message>
-        <source>min. {bid}</source>
-        <translation>min. {bid}</translation>
-    </message>
-    <message>
-        <source>no city</source>
-        <translation>brak miasta</translation>
-    </message>
-    <message>
-        <source>Picks the plant to bid for.</source>
-        <translation>Wybiera elektrownię, którą chcesz licytować.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
         <translation>Rozpoczyna licytację tą ofertą.</translation>
     </message>
     <message>
+        <source>Choose a plant first: 1 to {n}, or click one in the market.</source>
+        <translation>Najpierw wybierz elektrownię: 1–{n} lub kliknij na rynku.</translation>
+    </message>
+    <message>
+        <source>Choose a plant</source>
+        <translation>Wybierz elektrownię</translation>
+    </message>
+    <message>
+        <source>No plant available</source>
+        <translation>Brak dostępnej elektrowni</translation>
+    </message>
+    <message>
         <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
         <translation>{bid} to dużo za elektrownię {plant}. Enter jeszcze raz: składasz tę ofertę.</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Jeśli wygrasz za {bid}</translation>
-    </message>
-    <message>
-        <source>No plant can be had</source>
-        <translation>Nic do kupienia</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -2393,6 +2393,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Income, order and thresholds</source>
+        <translation>Dochód, kolejność i progi</translation>
     </message>
     <message>
         <source>No hint could be found. H asks again.</source>
@@ -2629,6 +2633,10 @@
 <context>
     <name>PlantMarket</name>
     <message>
+        <source>Current market</source>
+        <translation>Obecny rynek</translation>
+    </message>
+    <message>
         <source>Future market</source>
         <translation>Rynek przyszły</translation>
     </message>
@@ -2669,10 +2677,6 @@
     <message>
         <source>Plant market</source>
         <translation>Rynek elektrowni</translation>
-    </message>
-    <message>
-        <source>Actual market</source>
-        <translation>Rynek bieżący</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2922,44 +2926,21 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Money left</source>
-        <translation>Zostaje pieniędzy</translation>
+        <source>money</source>
+        <translation>pieniądze</translation>
     </message>
     <message>
-        <source>Can power</source>
-        <translation>Może zasilić</translation>
-    </message>
-    <message numerus="yes">
-        <source>{before} → %n cities</source>
-        <translation>
-            <numerusform>{before} → %n miasto</numerusform>
-            <numerusform>{before} → %n miasta</numerusform>
-            <numerusform>{before} → %n miast</numerusform>
-        </translation>
+        <source>plants for</source>
+        <comment>so many cities</comment>
+        <translation>elektrownie na</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Tracisz elektrownię</translation>
+        <source>{plant} goes</source>
+        <translation>{plant} odchodzi</translation>
     </message>
     <message>
-        <source>{number}, powers {cities}</source>
-        <translation>{number}, zasila {cities}</translation>
-    </message>
-    <message>
-        <source>Fuel lost</source>
-        <translation>Utracone paliwo</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}</source>
-        <translation>Pieniądze {money}, zasila {cities}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation>Pieniądze {money}, zasila {cities}, odpada {plant}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Pieniądze {money}, zasila {cities}, odpada {plant}, utracone paliwo: {fuel}</translation>
+        <source>fuel lost</source>
+        <translation>utracone surowce</translation>
     </message>
     <message>
         <source>none</source>
@@ -5878,6 +5859,29 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} myśli</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Nie wybrano elektrowni</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a plant</source>
+        <translation>{name} wybiera elektrownię</translation>
+    </message>
+    <message>
+        <source>{leader} leads. {name} is thinking</source>
+        <translation>{leader} prowadzi. {name} myśli</translation>
+    </message>
+    <message>
+        <source>Then {names}</source>
+        <translation>Potem {names}</translation>
+    </message>
+    <message>
+        <source>You open as number {n}</source>
+        <translation>Otwierasz jako {n}.</translation>
     </message>
 </context>
 <context>

@@ -155,14 +155,31 @@
     </message>
 </context>
 <context>
-    <name>BidRow</name>
+    <name>AuctionStage</name>
+    <message>
+        <source>bought {plant}</source>
+        <translation>купил {plant}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>in this auction</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>an auction</comment>
+        <translation>лидирует</translation>
+    </message>
+    <message>
+        <source>has {money}</source>
+        <translation>есть {money}</translation>
+    </message>
+</context>
+<context>
+    <name>BidRuler</name>
     <message>
         <source>Your bid</source>
         <translation>Ставка</translation>
-    </message>
-    <message>
-        <source>Bid 1 less</source>
-        <translation>На 1 меньше</translation>
     </message>
     <message>
         <source>Bid for me up to</source>
@@ -173,10 +190,6 @@
         <translation>До этой суммы ставки делаются за вас; другие её не видят. (U)</translation>
     </message>
     <message>
-        <source>Bid {n} more</source>
-        <translation>На {n} больше</translation>
-    </message>
-    <message>
         <source>Type a bid</source>
         <translation>Ввести ставку</translation>
     </message>
@@ -185,32 +198,40 @@
         <translation>Ввести, до какой суммы торговаться за вас</translation>
     </message>
     <message>
-        <source>least {least}</source>
+        <source>Bid for you 1 further</source>
+        <translation>Торговаться за вас на 1 дальше</translation>
+    </message>
+    <message>
+        <source>Bid for you 1 less far</source>
+        <translation>Торговаться за вас на 1 меньше</translation>
+    </message>
+    <message>
+        <source>minimum {least}</source>
         <translation>минимум {least}</translation>
+    </message>
+    <message>
+        <source>fair {low} to {high}, break-even {even}</source>
+        <translation>разумно от {low} до {high}, предел выгоды {even}</translation>
     </message>
     <message>
         <source>you have {money}</source>
         <translation>у вас {money}</translation>
     </message>
     <message>
+        <source>fair {low}–{high}</source>
+        <translation>разумно {low}–{high}</translation>
+    </message>
+    <message>
+        <source>break-even {price}</source>
+        <translation>выгодно до {price}</translation>
+    </message>
+    <message>
+        <source>min. {least}</source>
+        <translation>мин. {least}</translation>
+    </message>
+    <message>
         <source>up to</source>
         <translation>до</translation>
-    </message>
-    <message>
-        <source>This is the lowest bid there is.</source>
-        <translation>Это самая низкая ставка.</translation>
-    </message>
-    <message>
-        <source>This is the highest bid you can make.</source>
-        <translation>Это самая высокая ставка, какую вы можете сделать.</translation>
-    </message>
-    <message>
-        <source>Lowers the bid.</source>
-        <translation>Понижает ставку.</translation>
-    </message>
-    <message>
-        <source>Raises the bid.</source>
-        <translation>Повышает ставку.</translation>
     </message>
 </context>
 <context>
@@ -224,49 +245,28 @@
         <translation>Выводит вас из этих торгов.</translation>
     </message>
     <message>
-        <source>The plant that is up for auction.</source>
-        <translation>Станция, за которую идут торги.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} in auction</source>
-        <translation>На торгах станция №&#xa0;{plant}</translation>
-    </message>
-    <message>
-        <source>{name} bids {bid}, more than you can pay.</source>
-        <translation>{name} ставит {bid}&#xa0;— это больше, чем вы можете заплатить.</translation>
-    </message>
-    <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
         <translation>{name} ставит {bid}; ваш предел&#xa0;— {limit}.</translation>
     </message>
     <message>
-        <source>{name} bids {bid}.</source>
-        <translation>{name} ставит {bid}.</translation>
+        <source>{name} leads. Your bid</source>
+        <translation>Лидирует {name}. Ваша ставка</translation>
     </message>
     <message>
-        <source>leads</source>
-        <comment>an auction</comment>
-        <translation>лидирует</translation>
+        <source>If you pass, {name} has it for {bid}.</source>
+        <translation>Если вы спасуете, станция достанется игроку {name} за {bid}.</translation>
     </message>
     <message>
-        <source>bids now</source>
-        <comment>on turn</comment>
-        <translation>ходит</translation>
+        <source>Then {names} may answer.</source>
+        <translation>Затем могут ответить: {names}.</translation>
     </message>
     <message>
-        <source>still in</source>
-        <comment>in this auction</comment>
-        <translation>торгуется</translation>
+        <source>{name} leads. You cannot follow</source>
+        <translation>Лидирует {name}. Вам не перебить</translation>
     </message>
     <message>
-        <source>passed</source>
-        <comment>in this auction</comment>
-        <translation>пас</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>has a plant already or passed on all</comment>
-        <translation>вне торгов</translation>
+        <source>You have {money}; the minimum bid is {least}.</source>
+        <translation>У вас {money}; минимальная ставка {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -279,14 +279,6 @@
     <message>
         <source>Bid {bid}</source>
         <translation>Ставка {bid}</translation>
-    </message>
-    <message>
-        <source>This cannot be bid</source>
-        <translation>Такая ставка невозможна</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Если купите за {bid}</translation>
     </message>
     <message>
         <source>{bid} is much more than {before}. Enter again bids it.</source>
@@ -2279,6 +2271,10 @@
         <translation>Пасовать</translation>
     </message>
     <message>
+        <source>Plant {n} of the market</source>
+        <translation>Станция {n} на рынке</translation>
+    </message>
+    <message>
         <source>The plant before</source>
         <translation>Предыдущая станция</translation>
     </message>
@@ -2295,8 +2291,24 @@
         <translation>Ставка на 1 меньше</translation>
     </message>
     <message>
-        <source>Open an auction</source>
-        <translation>Выставьте станцию на торги</translation>
+        <source>Plant {plant} moves here when you open it</source>
+        <translation>Станция {plant} окажется здесь, когда вы начнёте торги</translation>
+    </message>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Станция не выбрана</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation>Вы начинаете торги</translation>
+    </message>
+    <message>
+        <source>The card is still in the market; 1 to {n} change your mind.</source>
+        <translation>Карта ещё на рынке; 1–{n} — выбрать другую.</translation>
+    </message>
+    <message>
+        <source>Choose a plant in the market: 1 to {n}, or click.</source>
+        <translation>Выберите станцию на рынке: 1–{n} или щелчок.</translation>
     </message>
     <message>
         <source>Nobody else may bid: you pay the minimum.</source>
@@ -2307,40 +2319,28 @@
         <translation>В 1-м раунде каждый должен купить станцию.</translation>
     </message>
     <message>
-        <source>Pick a plant; B types a bid.</source>
-        <translation>Выберите станцию; B&#xa0;— ввести ставку.</translation>
-    </message>
-    <message>
         <source>Ends your part in Phase 2: you get no plant in this round.</source>
         <translation>Завершает для вас фазу 2: станции в этом раунде не будет.</translation>
-    </message>
-    <message>
-        <source>min. {bid}</source>
-        <translation>мин. {bid}</translation>
-    </message>
-    <message>
-        <source>no city</source>
-        <translation>нет города</translation>
-    </message>
-    <message>
-        <source>Picks the plant to bid for.</source>
-        <translation>Выбирает станцию для торгов.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
         <translation>Начинает торги с этой ставкой.</translation>
     </message>
     <message>
+        <source>Choose a plant first: 1 to {n}, or click one in the market.</source>
+        <translation>Сначала выберите станцию: 1–{n} или щёлкните на рынке.</translation>
+    </message>
+    <message>
+        <source>Choose a plant</source>
+        <translation>Выберите станцию</translation>
+    </message>
+    <message>
+        <source>No plant available</source>
+        <translation>Нет доступных станций</translation>
+    </message>
+    <message>
         <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
         <translation>{bid}&#xa0;— много за станцию №&#xa0;{plant}. Ещё раз Enter&#xa0;— сделать ставку.</translation>
-    </message>
-    <message>
-        <source>If you win at {bid}</source>
-        <translation>Если купите за {bid}</translation>
-    </message>
-    <message>
-        <source>No plant can be had</source>
-        <translation>Ни одной станции не купить</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -2393,6 +2393,10 @@
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Income, order and thresholds</source>
+        <translation>Доход, порядок и пороги</translation>
     </message>
     <message>
         <source>No hint could be found. H asks again.</source>
@@ -2629,6 +2633,10 @@
 <context>
     <name>PlantMarket</name>
     <message>
+        <source>Current market</source>
+        <translation>Текущий рынок</translation>
+    </message>
+    <message>
         <source>Future market</source>
         <translation>Ожидаемое предложение</translation>
     </message>
@@ -2669,10 +2677,6 @@
     <message>
         <source>Plant market</source>
         <translation>Рынок станций</translation>
-    </message>
-    <message>
-        <source>Actual market</source>
-        <translation>Действующее предложение</translation>
     </message>
     <message>
         <source>up for auction</source>
@@ -2922,44 +2926,21 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Money left</source>
-        <translation>Останется денег</translation>
+        <source>money</source>
+        <translation>деньги</translation>
     </message>
     <message>
-        <source>Can power</source>
-        <translation>Снабжает</translation>
-    </message>
-    <message numerus="yes">
-        <source>{before} → %n cities</source>
-        <translation>
-            <numerusform>{before} → %n город</numerusform>
-            <numerusform>{before} → %n города</numerusform>
-            <numerusform>{before} → %n городов</numerusform>
-        </translation>
+        <source>plants for</source>
+        <comment>so many cities</comment>
+        <translation>станции на</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Сброс</translation>
+        <source>{plant} goes</source>
+        <translation>{plant} уходит</translation>
     </message>
     <message>
-        <source>{number}, powers {cities}</source>
-        <translation>№&#xa0;{number} (на {cities})</translation>
-    </message>
-    <message>
-        <source>Fuel lost</source>
-        <translation>Пропадут ресурсы</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}</source>
-        <translation>Деньги {money}, снабжает {cities}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes</source>
-        <translation>Деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {cities}, {plant} goes, fuel lost: {fuel}</source>
-        <translation>Деньги {money}, снабжает {cities}, сброс №&#xa0;{plant}, пропадут ресурсы: {fuel}</translation>
+        <source>fuel lost</source>
+        <translation>потеря топлива</translation>
     </message>
     <message>
         <source>none</source>
@@ -5878,6 +5859,29 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} думает</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>No plant chosen</source>
+        <translation>Станция не выбрана</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a plant</source>
+        <translation>{name} выбирает станцию</translation>
+    </message>
+    <message>
+        <source>{leader} leads. {name} is thinking</source>
+        <translation>Лидирует {leader}. {name} думает</translation>
+    </message>
+    <message>
+        <source>Then {names}</source>
+        <translation>Затем {names}</translation>
+    </message>
+    <message>
+        <source>You open as number {n}</source>
+        <translation>Вы начинаете {n}-м</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ class Staging(QObject):
     cities_lit = Signal(list)
     seat_pointed = Signal(int)
     powered_shown = Signal()
+    staged_lot = Signal()
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
     draft_changed = Signal()
@@ -39,6 +40,8 @@ class Staging(QObject):
         self.plans = Plans()
         self.is_planning = False
         self.powered: tuple[int, ...] | None = None
+        self.on_stage = 0
+        self.shows_figures = False
         session.happened.connect(self.plans.follow)
         session.changed.connect(self.restart)
 
@@ -155,3 +158,9 @@ class Staging(QObject):
         """Do everything that is staged."""
         for action in list(self.draft.actions):
             self.session.act(action)
+
+    def show_on_stage(self, plant: int) -> None:
+        """Show the plant in auction on a stage instead of in the market; 0 for none."""
+        if plant != self.on_stage:
+            self.on_stage = plant
+            self.staged_lot.emit()

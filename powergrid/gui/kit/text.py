@@ -11,7 +11,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 
-_LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34}
+_LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34, 36: 38, 60: 62}
 _ROUNDING = 2
 """The pixels two lines may lack because of rounding."""
 _UNLIMITED = 10_000

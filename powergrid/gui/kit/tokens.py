@@ -11,6 +11,8 @@ BODY: Final = 15
 LEAD: Final = 18
 TITLE: Final = 22
 FIGURE: Final = 30
+DISPLAY: Final = 36
+DISPLAY_LARGE: Final = 60
 TYPE_SIZES: Final = (CAPTION, BODY, LEAD, TITLE, FIGURE)
 CAP: Final = 0.7
 """The height of a digit, relative to the text size."""

@@ -12,7 +12,7 @@ from powergrid.gui.game.plan import Plan
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import focused_button
+from powergrid.gui.kit.keys import bind, focused_button
 from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.pages.draft_buttons import DraftButtons
 from powergrid.gui.pages.page_frame import PageFrame
@@ -44,6 +44,7 @@ class Page(PageFrame):
         self.hints = PageHint(self, session, staging)
         self.hints.taken.connect(self._take_hint)
         self.declining: Button | None = None
+        bind(self, "I", self.toggle_figures, self.tr("Income, order and thresholds"))
 
     # What a page implements
 
@@ -89,6 +90,12 @@ class Page(PageFrame):
         if self.draft_buttons.can_plan:
             self.staging.set_planning(True)
 
+    def toggle_figures(self) -> None:
+        """Unfold the figures that are there to be looked up, or fold them."""
+        self.staging.shows_figures = not self.staging.shows_figures
+        self.show_figures()
+        self.place()
+
     def first_focus(self) -> QWidget | None:
         """Return the first control to focus, if any."""
         return None
@@ -126,6 +133,7 @@ class Page(PageFrame):
 
     def show_figures(self) -> None:
         """Show the figures to decide by, as if everything staged were done."""
+        self.shows_figures = self.staging.shows_figures
         self.figures.show_state(self.staging.draft.state)
 
     def _take_hint(self, action: Action) -> None:

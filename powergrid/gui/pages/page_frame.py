@@ -47,6 +47,7 @@ class PageFrame(Line):
         super().__init__(vertical=True, gap=6, pad=12)
         self.is_low = False
         self.is_narrow = False
+        self.shows_figures = False
         self.head = PageHead(self)
         self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
         self.band = Line(pad=3, ground="accent")
@@ -61,7 +62,9 @@ class PageFrame(Line):
         self.figures = DecisionFigures(session)
         self._shown_hint: HintBox | None = None
         self.hint_box = Line()
-        self.add(self.head)
+        self.head_slot = Line()
+        self.head_slot.add(self.head, stretch=1)
+        self.add(self.head_slot)
         self.add(self.band)
         self.want(self.band, False)
         self.add(self.body, stretch=1, minimum=0)
@@ -73,6 +76,11 @@ class PageFrame(Line):
         self._notice = NO_NOTICE
         self._keeps_head = False
         self._fitted = QSize()
+
+    @property
+    def is_staged(self) -> bool:
+        """Whether the head stands on a stage within the body."""
+        return not self.head_slot.isAncestorOf(self.head)
 
     def adapt(self) -> None:
         """Arrange the body for a low or a narrow panel."""
@@ -157,7 +165,7 @@ class PageFrame(Line):
             text.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         self.fit_head()
         is_free = not self._hint_replaces_head() or self._keeps_head
-        self.want(self.head, bool(self.message.text) or is_free)
+        self.want(self.head_slot, not self.is_staged and (bool(self.message.text) or is_free))
         self.adapt()
         room = self.width() - 2 * look().ipx(self.pad)
         is_wide = self.width() >= look().px(_WIDE)
@@ -173,7 +181,8 @@ class PageFrame(Line):
         figures: in the last round neither income nor the next order matter any more.
         """
         text, is_coming = self._notice.text, self._notice.is_coming
-        has_band = bool(text) and self.height() >= look().px(ROOMY if is_coming else _HIGH)
+        least = ROOMY if is_coming and not self.is_staged else _HIGH
+        has_band = bool(text) and self.height() >= look().px(least)
         self.want(self.band, has_band)
         room = self.width() - look().ipx(_BAND_EDGES)
         self.band_text.say_fitting(self._notice.texts if has_band else ("",), room)
@@ -184,7 +193,8 @@ class PageFrame(Line):
         has_room = self.height() >= look().px(ROOMY) and not self._hint_replaces_head()
         if self.is_wanted(self.band):
             has_room = self.height() >= look().px(_HIGH)
-        self.want(self.figures, self.figures.facts is not None and has_room)
+        has_facts = self.shows_figures and self.figures.facts is not None
+        self.want(self.figures, has_facts and has_room)
         self.figures.flat = self.height() < look().px(_HIGH)
 
     def _hint_replaces_head(self) -> bool:
@@ -192,5 +202,6 @@ class PageFrame(Line):
         return self.is_wanted(self.hint_box) and self.height() < look().px(_HIGH)
 
     def fit_head(self) -> None:
-        """Show as much in the head as fits."""
-        self.head.fit(self.width() - 2 * look().ipx(self.pad) - look().ipx(10))
+        """Show as much in the head as fits; a stage does so itself."""
+        if not self.is_staged:
+            self.head.fit(self.width() - 2 * look().ipx(self.pad) - look().ipx(10))

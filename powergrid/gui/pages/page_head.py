@@ -18,7 +18,8 @@ _LINK_HEIGHT = 28
 class PageHead(Line):
     """A message hides the note, and so does a notice, of which `notices` are several lengths.
 
-    `rule` is the section of the rules that explains the message; a button leads there.
+    `rule` is the section of the rules that explains the message; a button leads there. Stacked, all
+    but the title stands on a second line.
     """
 
     rule_asked = Signal(str)
@@ -35,14 +36,19 @@ class PageHead(Line):
         self.rule_link = Button(translate("Page", "Rule"), "F1", height=_LINK_HEIGHT)
         self.rule_link.describe(translate("Page", "Opens the rule that forbids it."))
         self.rule_link.clicked.connect(lambda: self.rule_asked.emit(self.rule))
+        self.line = Line(gap=10)
         self.add(self.title)
-        self.add(self.note, stretch=1)
-        self.add(self.notice, stretch=1)
-        self.add(self.message, stretch=1)
-        self.add(self.rule_link)
-        self.want(self.message, False)
-        self.want(self.notice, False)
-        self.want(self.rule_link, False)
+        self.add(self.line, stretch=1)
+        for text in (self.note, self.notice, self.message):
+            self.line.add(text, stretch=1)
+        self.line.add(self.rule_link)
+        for widget in (self.message, self.notice, self.rule_link):
+            self.line.want(widget, False)
+
+    def stack(self, stacked: bool) -> None:
+        """Let the title stand above the rest, or beside it."""
+        self.vertical = stacked
+        self.gap = 0 if stacked else 10
 
     def say(self, text: str, role: str = "", rule: str = "") -> None:
         """Show a message, or remove it with an empty text."""
@@ -56,21 +62,20 @@ class PageHead(Line):
         self.notice.say_fitting(self.notices, room)
         has_notice = bool(self.notice.text) and not has_message
         self._name_link(room - self.message.width_of_text() - gap)
-        both = self.title.width_of_text() + self.message.width_of_text()
+        title = 0 if self.vertical else self.title.width_of_text()
+        both = title + self.message.width_of_text()
         if has_notice:
-            both = self.title.width_of_text() + gap + self.notice.narrow_width()
+            both = title + gap + self.notice.narrow_width()
         if self.rule:
             both += self.rule_link.sizeHint().width() + gap
-        self.want(self.message, has_message)
-        self.want(self.rule_link, bool(self.rule))
-        self.want(self.notice, has_notice)
-        self.want(self.title, not (has_message or has_notice) or both <= room)
+        self.line.want(self.message, has_message)
+        self.line.want(self.rule_link, bool(self.rule))
+        self.line.want(self.notice, has_notice)
+        is_alone = self.vertical or not (has_message or has_notice)
+        self.want(self.title, is_alone or both <= room)
         # A note is shown whole or not at all.
-        needed = self.line_layout.minimum_length(without=self.note)
-        needed += self.title.width_of_text() + gap + self.note.narrow_width()
-        needed -= self.title.minimumSizeHint().width()
         is_free = self.may_have_note and not has_message and not has_notice
-        self.want(self.note, is_free and needed <= room)
+        self.line.want(self.note, is_free and title + gap + self.note.narrow_width() <= room)
         self.place()
 
     def _name_link(self, room: int) -> None:

@@ -55,7 +55,7 @@ class PageMessages(QObject):
     def clear(self) -> None:
         """Remove the message."""
         self.follows_hint = False
-        if self._head.is_wanted(self._head.message):
+        if self.text:
             self._question = ""
             self._head.say("")
             self.changed.emit()

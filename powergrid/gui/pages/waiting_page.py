@@ -44,6 +44,7 @@ class WaitingPage(Page):
         self.pause.clicked.connect(lambda: session.pause(not session.is_paused))
         self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
         self.skip.clicked.connect(session.skip)
+        self.skip.set_primary(True)
         self.pause.describe(self.tr("Lets the bots wait, or go on."))
         self.skip.describe(self.tr("Lets the bots act at once until you are asked."))
         self.foot.add(self.pause, drop=2)
@@ -74,7 +75,7 @@ class WaitingPage(Page):
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
         self.who.say("" if state.is_over else session.seats[state.seat].name)
         self.foot.want(self.planning, self.staging.can_plan)
-        self._show_limit()
+        self.show_limit()
         self._show_bots()
         self.draft_buttons.show_undo()
 
@@ -83,7 +84,7 @@ class WaitingPage(Page):
         self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.recent.pad = 6 if self.is_low else 10
 
-    def _show_limit(self) -> None:
+    def show_limit(self) -> None:
         """Show the viewer's limit for automatic bids; nobody else is looking now."""
         limit = self.session.limits.most(self.session.viewer, self.state.lot)
         self.foot.want(self.limit, bool(limit))

@@ -36,6 +36,7 @@ from powergrid.rules.legal import (
 )
 from powergrid.rules.plant_market import future
 from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION
 
 if TYPE_CHECKING:
     from powergrid.bots import Advice
@@ -52,7 +53,9 @@ _PAGES: dict[type, tuple[str, str]] = {
     BankSites: ("building.city_choice_page", "CityChoicePage"),
     StartingSites: ("building.city_choice_page", "CityChoicePage"),
     Plan: ("plan.plan_page", "PlanPage"),
+    WaitingPage: ("auction.watching_page", "WatchingPage"),
 }
+"""`WaitingPage` stands for watching an auction."""
 
 
 class ActionPanel(QWidget):
@@ -130,6 +133,8 @@ class ActionPanel(QWidget):
             page.start()
         page.hints.forget_old()
         self._show_notice(page)
+        if not page.is_staged:
+            self.staging.show_on_stage(0)
         page.refresh()
         page.place()
         if is_new:
@@ -190,7 +195,11 @@ class ActionPanel(QWidget):
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
 
     def _page_for_question(self) -> Page:
-        kind: type = type(self.session.question) if self.session.is_person_asked else type(None)
+        session = self.session
+        kind: type = type(session.question) if session.is_person_asked else type(None)
+        is_auction = session.state.phase == AUCTION and not session.state.is_over
+        if not session.is_person_asked and is_auction and self._idle is WaitingPage:
+            kind = WaitingPage
         if self.staging.is_planning:
             kind = Plan
         page = self._pages.get(kind)

@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.session import Session
@@ -12,13 +12,22 @@ from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round
-from powergrid.gui.kit.tokens import CAPTION, RADIUS_TOKEN, REGULAR, SEMIBOLD
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import (
+    CAPTION,
+    MEDIUM,
+    RADIUS_CARD,
+    RADIUS_SLOT,
+    RADIUS_TOKEN,
+    REGULAR,
+    SEMIBOLD,
+)
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.models.plant_market_model import ACTUAL, MarketRow, PlantMarketModel
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.plant_market_layout import PlantMarketParts, plant_market_layout
 from powergrid.gui.panels.table_panel import TablePanel, Tip
-from powergrid.gui.pieces.card_layout import CardContent, card_layout
+from powergrid.gui.pieces.card_layout import EDGE, CardContent, card_layout
 from powergrid.gui.pieces.houses import paint_house
 from powergrid.gui.pieces.plant_card import CardState
 from powergrid.rules.legal import Openings, PlantScraps
@@ -36,9 +45,12 @@ class MarketCard(PlantButton):
         self.discount = ""
         self.bid = 0
         self.leader = ("", "")
+        self.key = ""
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
-        """Draw the token, or the leader's house, name and bid."""
+        """Draw the key, and the token or the leader's house, name and bid."""
+        if self.key:
+            self._paint_key(painter, card)
         rect = self._note_rect(card)
         if rect is None:
             return
@@ -61,6 +73,15 @@ class MarketCard(PlantButton):
                 words = str(self.bid)
             paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
 
+    def _paint_key(self, painter: QPainter, card: QRectF) -> None:
+        """Draw the key that chooses the card in its lower left corner."""
+        px, theme = look().px, look().theme
+        frame = QRectF(0, 0, px(20), px(20))
+        frame.moveBottomLeft(card.bottomLeft() + QPointF(px(EDGE + 6), -px(7)))
+        paint_round(painter, frame, px(RADIUS_SLOT), theme.surface_1, theme.text_second, px(1))
+        font = look().font(CAPTION, MEDIUM, True)
+        paint_line(painter, frame, self.key, font, theme.text, "centre")
+
     def _note_rect(self, card: QRectF) -> QRectF | None:
         if self.plant is None or not (self.discount or self.bid):
             return None
@@ -79,6 +100,7 @@ class PlantMarketPanel(TablePanel):
         self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
         staging.plant_chosen.connect(self.show_chosen)
+        staging.staged_lot.connect(self._refresh)
         self._refresh()
 
     @property
@@ -105,13 +127,16 @@ class PlantMarketPanel(TablePanel):
             places = actual if row.place == ACTUAL or not future else future
             if places:
                 card.place(places.pop(0), parts.layout)
-            card.setVisible(True)
+            card.setVisible(row.card != self.staging.on_stage)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the headings."""
+        """Draw the headings, and a hole where the card is on the stage."""
+        for card, row in zip(self.cards, self.model.rows, strict=True):
+            if row.card == self.staging.on_stage:
+                self._paint_hole(painter, card)
         theme, parts = look().theme, self.parts()
         is_step3 = self.session.state.step == 3
-        title = translate("PlantMarket", "Actual market")
+        title = translate("PlantMarket", "Current market")
         if is_step3:
             title = translate("PlantMarket", "Plant market")
         runs = [
@@ -135,9 +160,19 @@ class PlantMarketPanel(TablePanel):
                 grows=True,
             )
 
+    @staticmethod
+    def _paint_hole(painter: QPainter, card: MarketCard) -> None:
+        inset = look().px(1)
+        rect = card.card_rect().translated(card.pos()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(look().theme.text_third, look().px(1.5), Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, look().px(RADIUS_CARD), look().px(RADIUS_CARD))
+
     def tips(self) -> list[Tip]:
         """Return tips for headings and cards."""
-        parts, cards = self.parts(), [card.tip() for card in self.cards]
+        on_stage = self.staging.on_stage
+        shown = zip(self.cards, self.model.rows, strict=True)
+        parts, cards = self.parts(), [card.tip() for card, row in shown if row.card != on_stage]
         if self.session.state.step == 3:
             every = translate("PlantMarket", "All of these may be auctioned.")
             return [(parts.title, every), *cards]
@@ -191,6 +226,9 @@ class PlantMarketPanel(TablePanel):
             state = "selected"
         elif is_opening and row.place == ACTUAL and not row.is_open:
             state = "off"
+        offered = [other.card for other in self.model.rows if other.place == ACTUAL]
+        is_choice = is_opening and row.card in offered and not is_step3
+        card.key = str(offered.index(row.card) + 1) if is_choice else ""
         card.discount = ""
         card.bid = row.bid if row.is_lot else 0
         if row.is_lot:

@@ -4,7 +4,8 @@
 from collections.abc import Callable
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from powergrid.gui.game.draft import Draft
 from powergrid.gui.pages.decision_figures import decision_figures
@@ -64,11 +65,10 @@ def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
 
 
 @pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])
-def test_they_are_there_at_the_sizes_of_the_table(
-    at: Opened, qtbot: QtBot, size: tuple[int, int]
-) -> None:
+def test_a_key_unfolds_them_at_the_sizes_of_the_table(at: Opened, size: tuple[int, int]) -> None:
     table = at(moment(asked(FuelPurchases)), size=size)
-    qtbot.waitUntil(lambda: table.page.figures.isVisible())
     figures = table.page.figures
-    assert figures is not None
+    assert not figures.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_I)
+    assert figures.isVisible()
     assert "Next order: " in figures.accessibleName()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.pages.auction.opening_page import OpeningPage
+from powergrid.gui.pages.auction.watching_page import WatchingPage
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
@@ -44,11 +45,10 @@ def test_the_keyboard_stays_in_the_panel_while_others_act(at: Opened) -> None:
     table = at(moment(can_pass), frozen=False)
     page = table.page
     assert isinstance(page, OpeningPage)
-    page.open.setFocus()
-    assert QApplication.focusWidget() is page.open
+    page.passing.setFocus()
     page.passing.click()
-    assert isinstance(table.page, WaitingPage)
-    assert QApplication.focusWidget() is table.page.recent
+    assert isinstance(table.page, WatchingPage)
+    assert QApplication.focusWidget() is table.page.live
 
 
 def test_a_refusal_of_the_session_is_said(at: Opened) -> None:

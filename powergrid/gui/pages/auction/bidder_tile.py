@@ -2,55 +2,95 @@
 """One seat in an auction."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, SEMIBOLD
+from powergrid.gui.kit.measure import paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_CARD, SEMIBOLD, TITLE
 from powergrid.gui.pieces.houses import paint_house
+
+_TALL = 38
+_WIDE = 124
 
 
 class BidderTile(QWidget):
-    """A seat's house, name, status and last bid."""
+    """A seat's house, name, a note and its last bid; a seat that is out is folded.
 
-    def __init__(self, colour: str, name: str, note: str, bid: str, *, is_in: bool) -> None:
+    `mark` stands below the house of a folded seat.
+    """
+
+    def __init__(self, colour: str, name: str, note: str, bid: str, *, mark: str = "") -> None:
         super().__init__()
         self.colour = colour
         self.name = name
         self.note = note
         self.bid = bid
-        self.is_in = is_in
+        self.mark = mark
+        self.is_on_turn = False
         self.setAccessibleName(f"{name}: {note} {bid}".strip())
+        self.setToolTip(self.accessibleName() if mark else "")
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the seat is out of this auction."""
+        return bool(self.mark)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row, dimmed for seats that are out."""
-        px, theme = look().px, look().theme
+        """Paint the chip, dimmed for a seat that is out."""
+        theme, px, scale = look().theme, look().px, look().scale
         painter = QPainter(self)
-        height = self.height()
-        side = min(px(18), height - px(2))
-        house = QRectF(1, (height - side) / 2, side, side)
-        paint_house(painter, self.colour, house, dim=not self.is_in)
-        bold = look().font(BODY, SEMIBOLD)
-        right = self.width() - px(2)
-        bid_width = QFontMetricsF(bold).horizontalAdvance(self.bid)
-        if self.bid:
-            bid = QRectF(right - bid_width, 0, bid_width, height)
-            paint_line(painter, bid, self.bid, bold, theme.text, "right")
-            right -= bid_width + px(8)
-        left = side + px(8)
-        size = BODY if height >= px(22) else CAPTION
-        ink = theme.text if self.is_in else theme.text_third
-        room = max(0.0, right - left)
-        name_font = look().font(size, MEDIUM)
-        if QFontMetricsF(name_font).horizontalAdvance(self.name) > room:
-            name_font = look().font(CAPTION, MEDIUM, True)
-        note_font = look().font(CAPTION)
-        note_width = QFontMetricsF(note_font).horizontalAdvance(self.note)
-        name_width = QFontMetricsF(name_font).horizontalAdvance(self.name)
-        has_note = left + name_width + px(8) + note_width <= right
-        paint_line(painter, QRectF(left, 0, room, height), self.name, name_font, ink)
-        if has_note:
-            at = max(left + name_width + px(8), min(left + px(92), right - note_width))
-            line = QRectF(at, 0, note_width + 1, height)
-            paint_line(painter, line, self.note, note_font, theme.text_second)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = self.width() / scale, self.height() / scale
+        edge = theme.text if self.is_on_turn else None
+        ground = theme.surface_3 if self.is_on_turn else theme.surface_1
+        paint_round(painter, QRectF(self.rect()), px(RADIUS_CARD), ground, edge, px(1.5))
+        if self.is_folded:
+            self._paint_folded(painter, width, height)
+        elif height < _TALL:
+            self._paint_line(painter, width, height)
+        else:
+            self._paint_whole(painter, width, height)
+
+    def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
+        side = min(15.0, height / 2 - 2)
+        house = QRectF((width - side) / 2, height / 2 - side, side, side)
+        if height < _TALL:
+            house.moveTop((height - side) / 2)
+        paint_house(painter, self.colour, pixels(house), dim=True)
+        if height >= _TALL:
+            line = QRectF(0, height / 2, width, min(18.0, height / 2))
+            ink = look().theme.text_third
+            paint_text(painter, line, self.mark, CAPTION, ink, align="centre")
+
+    def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
+        taken = width_of(self.bid, BODY, SEMIBOLD)
+        name = QRectF(24, 0, width - 30 - taken - 4, height)
+        paint_text(painter, name, self.name, CAPTION, theme.text, SEMIBOLD)
+        bid = QRectF(width - 6 - taken, 0, taken + 1, height)
+        paint_text(painter, bid, self.bid, BODY, theme.text, SEMIBOLD)
+
+    def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        is_wide = width >= _WIDE
+        side, left = (20.0, 10.0) if is_wide else (17.0, 6.0)
+        house = QRectF(left, (height - side) / 2, side, side)
+        paint_house(painter, self.colour, pixels(house))
+        left = house.right() + (9 if is_wide else 6)
+        upper = QRectF(left, height / 2 - 18, width - left - 6, 18)
+        lower = upper.translated(0, 18)
+        if is_wide:
+            size = TITLE if height >= 56 else LEAD
+            taken = width_of(self.bid, size, SEMIBOLD)
+            bid = QRectF(width - 10 - taken, 0, taken + 1, height)
+            paint_text(painter, bid, self.bid, size, theme.text, SEMIBOLD)
+            for line in (upper, lower):
+                line.setRight(bid.left() - 6)
+        paint_text(painter, upper, self.name, CAPTION, theme.text, SEMIBOLD)
+        if self.bid and not is_wide:
+            paint_text(painter, lower, self.bid, BODY, theme.text, SEMIBOLD)
+        else:
+            paint_text(painter, lower, self.note, CAPTION, theme.text_second)

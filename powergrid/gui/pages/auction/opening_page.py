@@ -1,33 +1,29 @@
 # SPDX-License-Identifier: MIT
 """The page for opening an auction: a plant and a first bid, or passing."""
 
+from functools import partial
 from typing import Self, cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
-from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.keys import bind
-from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.look import look
-from powergrid.gui.kit.translation import translate
-from powergrid.gui.pages.auction.bid_row import MUCH_MORE, BidRow
+from powergrid.gui.pages.auction.bid_ruler import MUCH_MORE
 from powergrid.gui.pages.auction.prospect import if_won
-from powergrid.gui.pages.auction.prospect_facts import prospect_brief, prospect_facts
+from powergrid.gui.pages.auction.stage import AuctionStage
 from powergrid.gui.pages.page import Page
-from powergrid.gui.pages.plant_tile import HIGH_TILE, PLANT_TILE, PlantTiles
 from powergrid.gui.pages.round_summary import RoundSummary
 from powergrid.gui.words.refusals import refusal
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
 
-_HIGH = 340
-"""From this height on six plants stand in one row, as tall cards."""
+_MOST_PLANTS = 6
 
 
 class OpeningPage(Page):
-    """Digits pick a plant, or type a bid after B; arrows do both at any time."""
+    """The market is the choice: digits pick a plant, or type a bid after B; arrows do both."""
 
     needs_note = True
 
@@ -35,24 +31,21 @@ class OpeningPage(Page):
         super().__init__(session, staging)
         self.plant = 0
         self._hinted = 0
-        self.tiles = PlantTiles((84, 28), PLANT_TILE)
-        self.tiles.chosen.connect(self.choose_plant)
-        self.bid = BidRow()
-        self.facts = FactBox()
-        self.left = Line(self.body, vertical=True, gap=6)
-        self.left.add(self.tiles)
-        self.left.add(self.bid, minimum=30, hint=34)
-        self.left.add_space()
+        self.stage = AuctionStage(session, self.head)
+        self.bid = self.stage.ruler
         self.summary = RoundSummary(session)
-        self.left.add(self.summary, drop=1)
-        self.body.add(self.left, stretch=3, minimum=300)
-        self.body.add(self.facts, drop=1, minimum=180, hint=240)
+        self.stage.column.add(self.summary, drop=3)
+        self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # where nothing is chosen
+        self.body.add(self.stage, stretch=1)
         self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
         self.open = self.buttons.add("", "Enter", primary=True)
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.open.clicked.connect(self._open)
         self.bid.changed.connect(self._show_bid)
         self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
+        for at in range(_MOST_PLANTS):
+            does = self.tr("Plant {n} of the market").format(n=at + 1)
+            bind(self, str(at + 1), partial(self._pick_at, at), does)
         bind(self, "Left", lambda: self._go(-1), self.tr("The plant before"))
         bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
         bind(self, "Up", lambda: self.bid.field.stepBy(1), self.tr("Bid 1 more"))
@@ -64,18 +57,14 @@ class OpeningPage(Page):
         return cast(Openings, self.session.question)
 
     def start(self) -> None:
-        """Show the plants, and pick the planned one or the first affordable."""
-        question = self.question
-        self.tiles.show_plants(self.state.game.plants[number] for number in question.plants)
-        self.plant = self._hinted = 0
-        self.bid.upto.set_value(0)
-        affordable = question.affordable()
+        """Pick nothing, unless a plant was planned."""
         plan = self.plan
-        if plan.plant in affordable:
+        self.plant = self._hinted = 0
+        self.bid.show_worth(None)
+        self.bid.upto.set_value(0)
+        if plan.plant in self.question.affordable():
             self._pick(plan.plant)
             self.bid.upto.set_value(plan.price if plan.price > self.bid.field.value() else 0)
-        elif affordable:
-            self._pick(affordable[0])
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
@@ -83,56 +72,45 @@ class OpeningPage(Page):
         self.bid.resume(before.bid)
 
     def refresh(self) -> None:
-        """Show the plants and the bid."""
+        """Show the plant picked and the bid."""
         question = self.question
         self.show_figures()
-        self.title.say(self.tr("Open an auction"))
+        self.staging.show_on_stage(0)
+        self._say_what_is_asked(question)
+        does = self.tr("Ends your part in Phase 2: you get no plant in this round.")
+        self.offer(self.passing, does, self.state, Pass())
+        words = self.tr("Plant {plant} moves here when you open it").format(plant=self.plant)
+        self.stage.card.show_plant(None, words if self.plant else self.tr("No plant chosen"))
+        self.draft_buttons.show_undo()
+        self._show_bid()
+
+    def _say_what_is_asked(self, question: Openings) -> None:
+        self.title.say(self.tr("You open the auction"))
         if question.is_sole:
             note = self.tr("Nobody else may bid: you pay the minimum.")
         elif not question.may_pass:
             note = self.tr("In round 1 everybody must buy a plant.")
+        elif self.plant:
+            note = self.tr("The card is still in the market; 1 to {n} change your mind.")
         else:
-            note = self.tr("Pick a plant; B types a bid.")
+            note = self.tr("Choose a plant in the market: 1 to {n}, or click.")
         barred = [number for number in question.plants if question.is_barred(number)]
         if barred:
             note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
-        self.note.say(note, "warning" if barred else "text_second")
-        does = self.tr("Ends your part in Phase 2: you get no plant in this round.")
-        self.offer(self.passing, does, self.state, Pass())
-        for tile in self.tiles.plants:
-            number = tile.plant.number
-            note = self.tr("min. {bid}").format(bid=question.minimum(number))
-            if number in barred:
-                tile.show_picked(False, self.tr("no city"))
-            else:
-                tile.show_picked(number == self.plant, note)
-            opening = OpenAuction(number, question.minimum(number))
-            self.offer(tile, self.tr("Picks the plant to bid for."), self.state, opening)
-        self.left.want(self.summary, self.summary.show_last())
-        self.draft_buttons.show_undo()
-        self._show_bid()
+        text = note.format(n=len(question.plants))
+        self.note.say(text, "warning" if barred else "text_second")
 
     def adapt(self) -> None:
-        """Put the figures below if the panel is narrow, or low with many plants."""
-        is_crowded = self.is_low and len(self.tiles.tiles) > 4
-        self.body.vertical = self.is_narrow or is_crowded
-        self.body.gap = 4 if self.body.vertical else 12
-        self.facts.set_brief(self.body.vertical, self.is_low)
-        room = self.width() - look().px(290)
-        is_large = not self.is_low and not self.is_narrow
-        if is_large and room < look().px(520):
-            self.tiles.in_a_row = 2
-        elif is_large:
-            self.tiles.in_a_row = 6 if self.height() >= look().px(_HIGH) else 4
-        else:
-            self.tiles.in_a_row = 6 if is_crowded and not self.is_narrow else 4
-        self.tiles.hint = HIGH_TILE if self.tiles.rows == 1 else PLANT_TILE
+        """Let the stage use the room."""
+        self.stage.adapt(is_low=self.is_low, is_narrow=self.is_narrow)
 
     def choose_plant(self, plant: int) -> None:
         """Pick a plant, or say why it cannot be had."""
         if plant in self.question.plants and self.question.bids(plant):
             self.messages.clear()
-            self._pick(plant)
+            if plant != self.plant:
+                self.bid.show_worth(None)
+                self._pick(plant)
             self.refresh()
         else:
             self.explain_refusal(self.state, OpenAuction(plant, self.question.minimum(plant)))
@@ -140,23 +118,29 @@ class OpeningPage(Page):
     def apply_hint(self, action: Action) -> None:
         """Pick the hint's plant and bid."""
         if isinstance(action, OpenAuction):
-            self.choose_plant(action.plant)
+            self.staging.choose_plant(action.plant)
             self._hinted = action.bid
             self.bid.field.set_value(action.bid)
 
     def first_focus(self) -> QWidget | None:
-        """Return the main button, since digits pick plants here."""
-        return self.open
+        """Return the main button, since digits pick plants here, or the place of the plant."""
+        return self.open if self.plant else self.stage.card
 
     def _pick(self, plant: int) -> None:
         self.plant = plant
         self.bid.field.set_value(self.question.bids(plant).start)
 
+    def _pick_at(self, at: int) -> None:
+        """Choose a plant by its place in the market, so that its card shows it."""
+        if at < len(self.question.plants):
+            self.staging.choose_plant(self.question.plants[at])
+
     def _go(self, by: int) -> None:
         plants = self.question.affordable()
         if plants:
-            at = plants.index(self.plant) if self.plant in plants else -1
-            self.choose_plant(plants[max(0, min(len(plants) - 1, at + by))])
+            start = -1 if by > 0 else len(plants)
+            at = plants.index(self.plant) if self.plant in plants else start
+            self.staging.choose_plant(plants[max(0, min(len(plants) - 1, at + by))])
 
     def _show_bid(self) -> None:
         if not isinstance(self.session.question, Openings):
@@ -164,18 +148,16 @@ class OpeningPage(Page):
         question, bid = self.question, self.bid.field.value()
         amounts = question.bids(self.plant) if self.plant else range(0)
         self.bid.blockSignals(True)
-        self.bid.offer(amounts, question.money)
+        self.bid.offer(amounts)
         self.bid.blockSignals(False)
+        self.stage.show_auction()
+        self.stage.top.price.say(str(bid) if amounts else "")
+        column = self.stage.column
+        column.want(self.bid, bool(self.plant))
+        column.want(self.summary, not self.plant and self.summary.show_last())
         self._offer_opening(bid if amounts else None)
         self.open.set_text(self._open_text(bid))
-        prospect = if_won(self.state, self.plant, bid) if self.plant else None
-        if prospect is None:
-            cannot_be = translate("BiddingPage", "This cannot be bid")
-            self.facts.show_facts(cannot_be if self.plant else "", [], "")
-        else:
-            title = self.tr("If you win at {bid}").format(bid=bid)
-            facts = prospect_facts(prospect, self.state.game)
-            self.facts.show_facts(title, facts, prospect_brief(prospect))
+        self.stage.show_prospect(if_won(self.state, self.plant, bid) if self.plant else None)
         self.place()
 
     def _offer_opening(self, bid: int | None) -> None:
@@ -183,10 +165,15 @@ class OpeningPage(Page):
 
         Without a bid, the reason is that of the minimum.
         """
-        plant = self.plant or next(iter(self.question.plants), 0)
-        does = self.tr("Opens the auction with this bid.")
+        does, question = self.tr("Opens the auction with this bid."), self.question
+        plant = self.plant
+        if not plant and question.affordable():
+            why_not = self.tr("Choose a plant first: 1 to {n}, or click one in the market.")
+            self.open.describe(does, why_not.format(n=len(question.plants)))
+            return
+        plant = plant or next(iter(question.plants), 0)
         if plant:
-            minimum = self.question.minimum(plant)
+            minimum = question.minimum(plant)
             action = OpenAuction(plant, minimum if bid is None else bid)
             self.offer(self.open, does, self.state, action)
         else:
@@ -194,7 +181,8 @@ class OpeningPage(Page):
 
     def _open_text(self, bid: int) -> str:
         if not self.plant:
-            return self.tr("No plant can be had")
+            has_choice = bool(self.question.affordable())
+            return self.tr("Choose a plant") if has_choice else self.tr("No plant available")
         text = self.tr("Open {plant} for {bid}")
         if self.bid.limit:
             text = self.tr("Open {plant} for {bid}, up to {limit}")

@@ -3,10 +3,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules.actions import Bid, Pass
 from tests.gui.pages.moments import At, can_bid, moment, rich
 
@@ -81,14 +82,61 @@ def test_a_bid_that_a_hint_filled_in_is_no_slip(at: Opened) -> None:
     assert len(table.acts) == 1
 
 
-def test_a_bid_is_stepped_by_mouse(at: Opened) -> None:
+def test_a_bid_is_dragged_along_the_ruler(at: Opened) -> None:
+    table = at(moment(can_bid, change=rich))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    parts = page.bid.parts()
+
+    def spot(price: int) -> QPoint:
+        return QPointF(parts.x(price), parts.bar.center().y()).toPoint()
+
+    least = page.question.bid + 1
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(least + 9))
+    assert page.bid.field.value() == least + 9
+    QTest.mouseClick(
+        page.bid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, spot(least + 12)
+    )
+    assert page.bid.limit == least + 12
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(0))
+    assert page.bid.field.value() == least, "less is no bid"
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    assert table.acts == [Bid(least)]
+    assert table.session.limits.most(0, page.question.plant) == least + 12
+
+
+def test_the_ruler_is_stepped_by_keys(at: Opened) -> None:
+    page = at(moment(can_bid, change=rich)).page
+    assert isinstance(page, BiddingPage)
+    least = page.question.bid + 1
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp):
+        QTest.keyClick(page.bid.field, key)
+    assert page.bid.field.value() == least + 6
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert page.bid.limit == least + 7
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert page.bid.limit == 0
+
+
+def test_the_stage_shows_the_lot_and_the_market_a_hole(at: Opened) -> None:
     table = at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
-    for button in (page.bid.steps[1], page.bid.steps[1], page.bid.minus):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
-    assert table.acts == [Bid(page.question.bid + 1 + 3)]
+    lot = page.question.plant
+    assert page.stage.card.plant == table.session.state.game.plants[lot]
+    assert table.staging.on_stage == lot
+    market = PlantMarketPanel(table.session, table.staging)
+    hidden = [card.plant for card in market.cards if card.isHidden()]
+    assert [plant.number for plant in hidden if plant is not None] == [lot]
+
+
+def test_seats_that_are_out_are_folded(at: Opened) -> None:
+    session = moment(lambda state: can_bid(state) and len(state.bidders) == 2)
+    page = at(session).page
+    assert isinstance(page, BiddingPage)
+    names = [tile.name for tile in page.stage.seats.tiles if not tile.is_folded]
+    assert names == [session.seats[seat].name for seat in session.state.bidders]
+    assert sum(tile.is_folded for tile in page.stage.seats.tiles) == 2
 
 
 def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(at: Opened) -> None:

@@ -3,10 +3,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.pages.auction.opening_page import OpeningPage
+from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import OpenAuction, Pass
 from tests.gui.pages.moments import At, can_open, moment, rich
@@ -18,11 +19,13 @@ def test_a_plant_and_a_bid_by_mouse(at: Opened) -> None:
     table = at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
-    tile = page.tiles.tiles[1]
     plant = page.question.plants[1]
-    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    market = PlantMarketPanel(table.session, table.staging)
+    QTest.mouseClick(market.cards[1], Qt.MouseButton.LeftButton)
     assert page.plant == plant
-    QTest.mouseClick(page.bid.steps[2], Qt.MouseButton.LeftButton)
+    parts = page.bid.parts()
+    spot = QPointF(parts.x(page.question.minimum(plant) + 5), parts.bar.center().y()).toPoint()
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
     assert table.acts == [OpenAuction(plant, page.question.minimum(plant) + 5)]
 
@@ -62,9 +65,20 @@ def test_passing_an_opening(at: Opened) -> None:
     assert table.acts == [Pass()]
 
 
+def test_nothing_is_chosen_before_the_player_does(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    assert page.plant == 0
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert not table.acts
+    assert "Choose a plant" in page.message.text
+
+
 def test_an_opening_that_cannot_be_made_looks_off(at: Opened) -> None:
     page = at(moment(can_open, change=rich)).page
     assert isinstance(page, OpeningPage)
+    page.choose_plant(page.question.plants[0])
     for amount in (0, page.question.minimum(page.plant) - 1):
         page.bid.field.set_value(amount)
         assert not page.open.isEnabled(), amount
@@ -74,6 +88,7 @@ def test_an_opening_of_four_times_the_number_asks_once(at: Opened) -> None:
     table = at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
+    page.choose_plant(page.question.plants[0])
     page.bid.field.set_value(4 * page.plant)
     for acts in (0, 1):
         QTest.keyClick(table.panel, Qt.Key.Key_Return)
@@ -84,6 +99,7 @@ def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(at: Opened) 
     table = at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
+    page.choose_plant(page.question.plants[0])
     assert page.bid.upto.isVisible()
     page.bid.upto.set_value(page.bid.field.value() + 3)
     plant, bid = page.plant, page.bid.field.value()
