@@ -16,7 +16,8 @@ class Staging(QObject):
     """The pointer, the staged turn and the plans at one table.
 
     Views call `point_at_city`, `choose_city`, … and listen to the signals. What a choice means is
-    decided by the page that the action panel shows.
+    decided by the page that the action panel shows. A change of the session empties the draft, so
+    whoever shows the draft hears of both by `draft_changed`.
     """
 
     city_pointed = Signal(int)

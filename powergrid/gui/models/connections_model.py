@@ -30,7 +30,6 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
         self._session = session
         self._staging = staging
         self.here = NOWHERE
-        session.changed.connect(self.refresh)
         staging.draft_changed.connect(self.refresh)
         self.refresh()
 

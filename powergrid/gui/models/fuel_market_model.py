@@ -60,7 +60,6 @@ class FuelMarketModel(RowsModel[FuelRow]):
         super().__init__(self._sentence, parent)
         self._session = session
         self._staging = staging
-        session.changed.connect(self.refresh)
         staging.draft_changed.connect(self.refresh)
         self.refresh()
 

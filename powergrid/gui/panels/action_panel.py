@@ -82,7 +82,6 @@ class ActionPanel(QWidget):
         self._notice = NO_NOTICE
         self._before_planning = KeyboardPlace(None)
         session.happened.connect(self._note_banner)
-        session.changed.connect(self.refresh)
         # Methods of the panel, since connections to them end with it; the session may outlive it.
         session.refused.connect(self._refuse)
         session.hinted.connect(self._show_hint)

@@ -54,7 +54,6 @@ class WordsPanel(Drawer):
         self.list.setAccessibleName(self.title)
         self.list.picked.connect(self._move_to)
         self.setFocusProxy(self.list)
-        session.changed.connect(self._refresh)
         staging.draft_changed.connect(self._refresh)
         self._refresh()
 
