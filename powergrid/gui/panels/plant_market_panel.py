@@ -18,7 +18,6 @@ from powergrid.gui.kit.tokens import (
     MEDIUM,
     RADIUS_CARD,
     RADIUS_SLOT,
-    RADIUS_TOKEN,
     REGULAR,
     SEMIBOLD,
 )
@@ -27,7 +26,7 @@ from powergrid.gui.models.plant_market_model import ACTUAL, MarketRow, PlantMark
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.plant_market_layout import PlantMarketParts, plant_market_layout
 from powergrid.gui.panels.table_panel import TablePanel, Tip
-from powergrid.gui.pieces.card_layout import EDGE, CardContent, card_layout
+from powergrid.gui.pieces.card_layout import CardContent, CardParts, card_layout
 from powergrid.gui.pieces.houses import paint_house
 from powergrid.gui.pieces.plant_card import CardState
 from powergrid.rules.legal import Openings, PlantScraps
@@ -38,7 +37,7 @@ _NO_PLANT: Final = 0
 
 
 class MarketCard(PlantButton):
-    """A card of the market, with the discount token or the leading bid on it."""
+    """A card of the market, with the discount token or the leading bid on its strip."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +47,7 @@ class MarketCard(PlantButton):
         self.key = ""
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
-        """Draw the key, and the token or the leader's house, name and bid."""
+        """Draw the key, and the least bid or the leader's house, name and bid."""
         if self.key:
             self._paint_key(painter, card)
         rect = self._note_rect(card)
@@ -57,12 +56,7 @@ class MarketCard(PlantButton):
         theme, scale = look().theme, look().scale
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
         if self.discount:
-            wide = min(line.width(), width_of(self.discount, CAPTION, SEMIBOLD, True) + 10)
-            chip = QRectF(line.x(), line.y() - 2, wide, 17)
-            paint_round(painter, pixels(chip), look().px(RADIUS_TOKEN), theme.good)
-            ground = theme.surface_1
-            text = chip.adjusted(3, 0, -3, 0)
-            paint_text(painter, text, self.discount, CAPTION, ground, SEMIBOLD, "centre")
+            paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)
         elif self.bid:
             colour, name = self.leader
             house = QRectF(line.x(), line.y() - 0.5, 14, 14)
@@ -74,10 +68,11 @@ class MarketCard(PlantButton):
             paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
 
     def _paint_key(self, painter: QPainter, card: QRectF) -> None:
-        """Draw the key that chooses the card in its lower left corner."""
+        """Draw the key that chooses the card, to the left of what it powers."""
         px, theme = look().px, look().theme
         frame = QRectF(0, 0, px(20), px(20))
-        frame.moveBottomLeft(card.bottomLeft() + QPointF(px(EDGE + 6), -px(7)))
+        output = self._card_parts(card).output.translated(card.topLeft())
+        frame.moveBottomRight(output.bottomLeft() - QPointF(px(4), 0))
         paint_round(painter, frame, px(RADIUS_SLOT), theme.surface_1, theme.text_second, px(1))
         font = look().font(CAPTION, MEDIUM, True)
         paint_line(painter, frame, self.key, font, theme.text, "centre")
@@ -85,9 +80,12 @@ class MarketCard(PlantButton):
     def _note_rect(self, card: QRectF) -> QRectF | None:
         if self.plant is None or not (self.discount or self.bid):
             return None
-        content = CardContent(len(str(self.plant.number)), self.plant.fuel, 0, True)
-        parts = card_layout(card.width(), card.height(), content, self.layout_name, look().scale)
-        return None if parts.note is None else parts.note.translated(card.topLeft())
+        note = self._card_parts(card).note
+        return None if note is None else note.translated(card.topLeft())
+
+    def _card_parts(self, card: QRectF) -> CardParts:
+        content = CardContent(2, 0 if self.plant is None else self.plant.fuel, 0, True)
+        return card_layout(card.width(), card.height(), content, self.layout_name, look().scale)
 
 
 class PlantMarketPanel(TablePanel):

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The layout of plant cards."""
+"""The layout of plant cards: a picture with the number above, what it eats and lights below."""
 
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
 
-from powergrid.gui.kit.tokens import BODY, CAP, CAPTION, LEAD, SLOT, TITLE
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SLOT, TITLE
 
 CardLayout = Literal["market", "flat", "own", "mini"]
 
@@ -18,33 +18,45 @@ MIN_SIZES: Final[dict[CardLayout, tuple[int, int]]] = {
 }
 """The smallest card of each layout."""
 
-EDGE: Final = 6
-MINI_EDGE: Final = 4
+EDGE: Final = 7
+"""How far what lies below the picture keeps from the sides."""
 DIGIT: Final = 0.6
 """The width of a digit, relative to the text size; 0.54 in the narrow face."""
 NARROW_DIGIT: Final = 0.54
+
+_STRIP: Final = 17
+"""The height of a note's strip, on the foot of the picture."""
+_WITH_SIGN: Final = 130
+"""From this width on, the output of a mini card has room for its sign."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 
 
 class CardParts(NamedTuple):
-    """The rectangles of all parts, relative to the card; text sizes in design pixels."""
+    """The rectangles of all parts, relative to the card; text sizes in design pixels.
 
+    `number` is its plaque, `output` a lit window with the sign `house` and a `figure` in it;
+    `strip` is the ground of a note. Plaque, strip and silhouette lie on the `picture`.
+    """
+
+    picture: QRectF | None
     number: QRectF
     kind: QRectF | None
     need: tuple[QRectF, ...]
     words: QRectF | None
     """What stands where a plant needs no fuel; in a mini card, need and stock as figures."""
+    strip: QRectF | None
     note: QRectF | None
-    house: QRectF
     output: QRectF
+    house: QRectF | None
+    figure: QRectF
     slots: tuple[QRectF, ...]
     number_size: float
     output_size: float
 
     def rects(self) -> list[QRectF]:
-        """Return the rectangles of all parts that are there."""
-        single = (self.number, self.kind, self.words, self.note, self.house, self.output)
+        """Return the rectangles that no other may touch."""
+        single = (self.number, self.kind, self.words, self.note, self.output)
         return [part for part in single if part is not None] + [*self.need, *self.slots]
 
 
@@ -81,6 +93,9 @@ class _Sheet:
     def rects(self, boxes: list[Box]) -> tuple[QRectF, ...]:
         return tuple(self.rect(box) for box in boxes)
 
+    def maybe(self, box: Box | None) -> QRectF | None:
+        return None if box is None else self.rect(box)
+
 
 def _row(x: float, y: float, side: float, count: int, room: float, gap: float) -> list[Box]:
     """Return squares side by side, closer and then smaller if they do not fit `room`."""
@@ -91,99 +106,116 @@ def _row(x: float, y: float, side: float, count: int, room: float, gap: float) -
     return [(x + i * (side + gap), y, side, side) for i in range(count)]
 
 
-def _output(sheet: _Sheet, right: float, bottom: float, size: float) -> tuple[Box, Box]:
-    """Return house and figure, standing on `bottom` and ending at `right`."""
-    tall, wide = size * CAP, size * DIGIT
-    side = size * 0.72
-    figure = (right - wide, bottom - tall, wide, tall)
-    return (right - wide - side - 3, bottom - side + 0.4, side, side), figure
+def _in_window(window: Box, *, has_sign: bool = True) -> tuple[Box | None, Box]:
+    """Return the sign and the figure in a window."""
+    x, y, width, height = window
+    if not has_sign:
+        return None, window
+    side = height * 0.54
+    left = x + width * 0.13
+    sign = (left, y + (height - side) / 2 - 0.3, side, side)
+    return sign, (left + side, y, x + width * 0.94 - left - side, height)
+
+
+def _plaque(left: float, top: float, height: float, size: float, digits: int) -> Box:
+    return (left, top, digits * size * DIGIT + height * 0.46, height)
+
+
+def _beside(plaque: Box, width: float, foot: float) -> tuple[Box, Box]:
+    """Return the strip and the line of a note to the right of a plaque, on the picture's foot."""
+    left = plaque[0] + plaque[2] + 4
+    strip = (left, foot - _STRIP, width - left, float(_STRIP))
+    return strip, (left + 5, foot - _STRIP + 2, width - left - 8, CAPTION)
 
 
 def _market(sheet: _Sheet, content: CardContent) -> CardParts:
     width, height = sheet.width, sheet.height
-    large = width >= 84
-    left, right = EDGE + (9 if large else 7), width - (9 if large else 6)
-    output_size = TITLE if large else LEAD + 1
-    house, output = _output(sheet, right, height - (9 if height >= 100 else 7), output_size)
-    kind = 23 if large else 17
-    need_y = 34 if height >= 96 else 31
-    token = 14 if large else 13
-    words = None if content.need else (left, need_y + 1, right - left, CAPTION)
-    note = (left, need_y + token + 5, right - left, CAPTION) if content.note else None
+    large = width >= 84 and height >= 104
+    foot = round(height * 0.52)
+    number_size = TITLE if large else LEAD + 1
+    top = 5 if large else 4
+    tall = 30 if large else 24
+    window_height = 26.0 if large else 21.0
+    window_width = 38.0 if large else 34.0
+    window = (
+        width - EDGE + 1 - window_width,
+        height - top - window_height,
+        window_width,
+        window_height,
+    )
+    house, figure = _in_window(window)
+    token = min(16.0, window[1] - foot - 4)
+    room = width - 2 * EDGE
+    strip = (0.0, float(foot - _STRIP), width, float(_STRIP)) if content.note else None
     return CardParts(
-        number=sheet.rect((left, 8, content.digits * TITLE * DIGIT, TITLE * CAP)),
-        kind=sheet.rect((right - kind + 1, 16 - kind / 2, kind, kind)),
-        need=sheet.rects(_row(left, need_y, token, content.need, right - left, 3)),
-        words=sheet.rect(words) if words else None,
-        note=sheet.rect(note) if note else None,
-        house=sheet.rect(house),
-        output=sheet.rect(output),
+        picture=sheet.rect((0, 0, width, foot)),
+        number=sheet.rect(_plaque(top, top, tall, number_size, content.digits)),
+        kind=None,
+        need=sheet.rects(_row(EDGE, foot + 3, token, content.need, room, 3)),
+        words=None if content.need else sheet.rect((EDGE, foot + 3, room, CAPTION)),
+        strip=sheet.maybe(strip),
+        note=sheet.rect((EDGE + 1, foot - _STRIP + 2, room - 2, CAPTION)) if strip else None,
+        output=sheet.rect(window),
+        house=sheet.maybe(house),
+        figure=sheet.rect(figure),
         slots=(),
-        number_size=TITLE,
-        output_size=output_size,
+        number_size=number_size,
+        output_size=LEAD + 1 if large else LEAD,
     )
 
 
 def _flat(sheet: _Sheet, content: CardContent) -> CardParts:
     width, height = sheet.width, sheet.height
-    left, right = EDGE + 8, width - 8
-    pad = 8 if height < 70 else 10
-    house, output = _output(sheet, right, height - pad, TITLE)
-    kind = 20 if height < 70 else 23
-    number_width = content.digits * TITLE * DIGIT
-    kind_left = right - kind
-    # A narrow card has no room for both; its edge and tokens show the kind too.
-    crowded = content.note and kind_left - (left + number_width) < 58
-    note_left = left + number_width + 8
-    note_right = right if crowded else kind_left - 5
-    note = (note_left, pad + 1.5, note_right - note_left, CAPTION)
-    token = 14 if height < 70 else 15
-    room = house[0] - 6 - left
-    bottom = height - pad - TITLE * CAP / 2
-    words = None if content.need else (left, bottom - CAPTION / 2, room, CAPTION)
+    foot = round(height * 0.52)
+    plaque = _plaque(4, (foot - 24) / 2, 24, LEAD + 1, content.digits)
+    below = height - foot
+    window = (width - 5 - 34, foot + (below - 22) / 2, 34.0, 22.0)
+    house, figure = _in_window(window)
+    strip, note = _beside(plaque, width, foot) if content.note else (None, None)
+    token = 15.0
+    room = window[0] - 5 - EDGE
+    middle = foot + below / 2
     return CardParts(
-        number=sheet.rect((left, pad, number_width, TITLE * CAP)),
-        kind=None
-        if crowded
-        else sheet.rect((kind_left, pad + TITLE * CAP / 2 - kind / 2, kind, kind)),
-        need=sheet.rects(_row(left, bottom - token / 2, token, content.need, room, 3)),
-        words=sheet.rect(words) if words else None,
-        note=sheet.rect(note) if content.note else None,
-        house=sheet.rect(house),
-        output=sheet.rect(output),
+        picture=sheet.rect((0, 0, width, foot)),
+        number=sheet.rect(plaque),
+        kind=None,
+        need=sheet.rects(_row(EDGE, middle - token / 2, token, content.need, room, 3)),
+        words=None if content.need else sheet.rect((EDGE, middle - CAPTION / 2, room, CAPTION)),
+        strip=sheet.maybe(strip),
+        note=sheet.maybe(note),
+        output=sheet.rect(window),
+        house=sheet.maybe(house),
+        figure=sheet.rect(figure),
         slots=(),
-        number_size=TITLE,
-        output_size=TITLE,
+        number_size=LEAD + 1,
+        output_size=LEAD,
     )
 
 
 def _own(sheet: _Sheet, content: CardContent) -> CardParts:
     width, height = sheet.width, sheet.height
-    left, right = EDGE + 9, width - 9
-    roomy = width >= 150 and height >= 120
-    number_size = 26 if roomy else TITLE
-    top = 9 if height >= 110 else 7
-    number = (left, top, content.digits * number_size * DIGIT, number_size * CAP)
-    kind = 26 if roomy else 20
-    middle = top + number_size * CAP / 2
-    token = 16 if roomy else 14
-    second = top + number_size * CAP + (11 if roomy else 8)
-    house, output = _output(sheet, right, second + token - 0.5, LEAD + 1)
-    room = house[0] - 6 - left
-    words = None if content.need else (left, second, room, CAPTION)
-    slots = _slots(left, right, height - (9 if height >= 110 else 6), second + token, content.slots)
-    note_y = second + token + 6
-    note_end = min((slot[1] for slot in slots), default=height - 4.0)
-    note_fits = content.note and note_end - note_y >= CAPTION + 1
+    roomy = width >= 150 and height >= 116
+    # Two rows of slots must fit below what it needs.
+    foot = round(min(height * 0.42, height - 68))
+    number_size = TITLE if roomy else LEAD + 1
+    plaque = _plaque(5, 4, 30 if roomy else 26, number_size, content.digits)
+    window = (width - 6 - 38, foot + 3, 38.0, 26.0 if roomy else 22.0)
+    house, figure = _in_window(window)
+    strip, note = _beside(plaque, width, foot) if content.note else (None, None)
+    token = 16.0 if roomy else 13.0
+    room = window[0] - 5 - EDGE
     return CardParts(
-        number=sheet.rect(number),
-        kind=sheet.rect((right - kind + 1, middle - kind / 2, kind, kind)),
-        need=sheet.rects(_row(left, second, token, content.need, room, 3)),
-        words=sheet.rect(words) if words else None,
-        note=sheet.rect((left, note_y, right - left, CAPTION)) if note_fits else None,
-        house=sheet.rect(house),
-        output=sheet.rect(output),
-        slots=sheet.rects(slots),
+        picture=sheet.rect((0, 0, width, foot)),
+        number=sheet.rect(plaque),
+        kind=None,
+        need=sheet.rects(_row(EDGE, foot + 3, token, content.need, room, 3)),
+        words=None if content.need else sheet.rect((EDGE, foot + 4, room, CAPTION)),
+        strip=sheet.maybe(strip),
+        note=sheet.maybe(note),
+        output=sheet.rect(window),
+        house=sheet.maybe(house),
+        figure=sheet.rect(figure),
+        slots=sheet.rects(_slots(EDGE, width - EDGE, height - 5, foot + 3 + token, content.slots)),
         number_size=number_size,
         output_size=LEAD + 1,
     )
@@ -197,7 +229,7 @@ def _slots(left: float, right: float, bottom: float, above: float, count: int) -
     if count * SLOT + (count - 1) * 3 <= room:
         return _row(left, bottom - SLOT, SLOT, count, room, gap)
     columns = (count + 1) // 2
-    side = min(float(SLOT), (bottom - above - 6) / 2, (room - (columns - 1) * 3) / columns)
+    side = min(float(SLOT), (bottom - above - 5) / 2, (room - (columns - 1) * 3) / columns)
     upper = _row(left, bottom - 2 * side - 2, side, columns, room, gap)
     return upper + _row(left, bottom - side, side, count - columns, room, gap)
 
@@ -205,31 +237,36 @@ def _slots(left: float, right: float, bottom: float, above: float, count: int) -
 def _mini(sheet: _Sheet, content: CardContent) -> CardParts:
     width, height = sheet.width, sheet.height
     middle = height / 2
-    narrow = width < 100
-    left, right = MINI_EDGE + (3 if narrow else 4), width - (4 if narrow else 7)
-    tall = BODY * CAP
-    number_width = content.digits * BODY * DIGIT
-    side = 9.5 if narrow else 12
-    output = (right - BODY * DIGIT, middle - tall / 2, BODY * DIGIT, tall)
-    house = (output[0] - side - (1 if narrow else 3), middle - side / 2 - 0.3, side, side)
-    kind_side = 11.5 if narrow else 14
-    kind_left = left + 2 * BODY * DIGIT + (1.5 if narrow else 5)
-    words_left = kind_left + kind_side + (2 if narrow else 4)
+    tall = min(height - 6, 24.0)
+    top = (height - tall) / 2
+    plaque = (3.0, top, 2 * BODY * DIGIT + 6, tall)
+    kind_side = 11.0 if width < 100 else 13.0
+    kind_left = plaque[0] + plaque[2] + (1.5 if width < 100 else 4)
+    words_left = kind_left + kind_side + (1 if width < 100 else 3)
     # Single tokens if they fit behind the need, else need and stock as figures.
-    figure = CAPTION * NARROW_DIGIT
-    stock_left = words_left + figure + 5
-    token = 11.0
-    as_tokens = content.slots > 0 and stock_left + content.slots * (token + 1) <= house[0] - 3
-    words_right = stock_left - 3 if as_tokens else house[0] - 1
+    stock_left = words_left + CAPTION * NARROW_DIGIT + 5
+    token = 13.0
+    stock_right = stock_left + content.slots * (token + 1)
+    # Tokens go before the sign of the output.
+    has_sign = width >= _WITH_SIGN and not width - 41 < stock_right <= width - 23
+    wide = 36.0 if has_sign else 18.0
+    window = (width - 3 - wide, top, wide, tall)
+    house, figure = _in_window(window, has_sign=has_sign)
+    end = window[0] - 2
+    as_tokens = content.slots > 0 and stock_right <= end
+    words_right = stock_left - 3 if as_tokens else end
     stock = _row(stock_left, middle - token / 2, token, content.slots, 1000, 1)
     return CardParts(
-        number=sheet.rect((left, middle - tall / 2, number_width, tall)),
+        picture=None,
+        number=sheet.rect(plaque),
         kind=sheet.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
         need=(),
         words=sheet.rect((words_left, middle - CAPTION / 2, words_right - words_left, CAPTION)),
+        strip=None,
         note=None,
-        house=sheet.rect(house),
-        output=sheet.rect(output),
+        output=sheet.rect(window),
+        house=sheet.maybe(house),
+        figure=sheet.rect(figure),
         slots=sheet.rects(stock) if as_tokens else (),
         number_size=BODY,
         output_size=BODY,

@@ -1,17 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""Plant cards in all sizes."""
+"""Plant cards in all sizes: a sky with the plant's silhouette, its number, what it eats, lights."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import mixed, paint_round
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import (
+    BOLD,
     CAPTION,
     FOCUS_GAP,
     LEAD,
@@ -21,22 +33,25 @@ from powergrid.gui.kit.tokens import (
     SEMIBOLD,
     STROKE_SELECTED,
 )
-from powergrid.gui.pieces.card_layout import (
-    EDGE,
-    MINI_EDGE,
-    CardContent,
-    CardLayout,
-    CardParts,
-    card_layout,
-)
-from powergrid.gui.pieces.fuel_tokens import SlotState, paint_slot
+from powergrid.gui.pieces.card_layout import CardContent, CardLayout, CardParts, card_layout
+from powergrid.gui.pieces.fuel_tokens import SlotState, paint_chip, paint_slot
 from powergrid.gui.pieces.kinds import paint_kind
+from powergrid.gui.pieces.silhouettes import HEIGHT, silhouette
 from powergrid.rules.plants import Plant
 
 CardState = Literal["normal", "future", "hover", "selected", "off"]
 Stored = Sequence[tuple[str, SlotState]]
 
-_OFF = 0.45
+_OFF: Final = 0.5
+_PICTURE: Final = {"future": 0.62, "off": 0.38}
+"""What is left of the picture of a plant that cannot be had, now or at all."""
+_WHITE: Final = QColor("#ffffff")
+_GREY: Final = QColor("#5e6468")
+_LIT: Final = QColor("#ffd873")
+_LIT_LATER: Final = QColor("#e5d3a0")
+_ON_LIT: Final = QColor("#2a1d00")
+_RAISED: Final = 2
+_STRIP_ALPHA: Final = 232
 
 
 def paint_plant_card(
@@ -55,35 +70,33 @@ def paint_plant_card(
     `stored` is one (fuel, state) for each slot of the store, missing ones being free. `ground`
     replaces the card's own surface, for panels that have that surface themselves.
     """
-    scale, theme = look().scale, look().theme
-    slots = _slots(stored, layout)
+    scale = look().scale
+    slots = list(stored or ()) if layout in ("own", "mini") else []
     held = sum(slot in ("filled", "cart") for _, slot in slots)
     shown = held if layout == "mini" else len(slots)
     content = CardContent(len(str(plant.number)), plant.fuel, shown, bool(note))
     parts = card_layout(rect.width(), rect.height(), content, layout, scale)
-    _paint_ground(painter, rect, plant.kind, state, layout, ground)
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
-    quiet = theme.text_second if state == "future" else theme.text
-    if state == "off":
-        quiet = theme.text_third
-    number = look().font(parts.number_size, SEMIBOLD)
-    paint_line(painter, parts.number, str(plant.number), number, quiet)
+    if state == "hover":
+        painter.translate(0, -look().px(_RAISED))
+    _paint_ground(painter, rect.width(), rect.height(), state, layout, ground)
+    if parts.picture is not None:
+        _paint_picture(painter, parts.picture, parts.number.right(), plant, state)
+    _paint_plaque(painter, parts, plant, state)
     _paint_words(painter, parts, plant, state, note, held if stored is not None else None)
-    output = look().font(parts.output_size, SEMIBOLD)
-    strong = theme.text_third if state == "off" else theme.text
-    paint_line(painter, parts.output, str(plant.cities), output, strong, "right")
-    paint_icon(painter, "house", parts.house, theme.text_third if state == "off" else _soft())
+    _paint_output(painter, parts, plant, state)
     if state == "off":
         painter.setOpacity(painter.opacity() * _OFF)
     if parts.kind is not None:
-        paint_kind(painter, plant.kind, parts.kind, theme)
+        paint_kind(painter, plant.kind, parts.kind, look().theme)
     for token in parts.need:
-        paint_kind(painter, plant.kind, token, theme)
+        paint_chip(painter, plant.kind, token)
     if layout == "mini":
         fuels = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
         for place, fuel in zip(parts.slots, fuels, strict=False):
-            paint_kind(painter, fuel, place, theme)
+            paint_chip(painter, fuel, place)
     else:
         for place, (fuel, slot) in zip(parts.slots, slots, strict=False):
             paint_slot(painter, fuel, place, slot)
@@ -111,29 +124,142 @@ def paint_step3_card(
 ) -> None:
     """Draw the card that starts Step 3."""
     theme, px = look().theme, look().px
-    _paint_ground(painter, rect, None, state, "market", ground)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    _paint_ground(painter, rect.width(), rect.height(), state, "market", ground)
     side = min(px(28), rect.height() * 0.36)
     text = QCoreApplication.translate("PlantCard", "Step 3")
-    left = rect.x() + px(EDGE)
-    middle = QRectF(left, rect.y(), rect.width() - px(EDGE), rect.height())
     block = side + px(6) + px(LEAD)
-    top = middle.y() + (middle.height() - block - (px(CAPTION + 3) if note else 0)) / 2
-    icon = QRectF(middle.center().x() - side / 2, top, side, side)
+    top = (rect.height() - block - (px(CAPTION + 3) if note else 0)) / 2
+    icon = QRectF((rect.width() - side) / 2, top, side, side)
     paint_icon(painter, "step", icon, theme.text_second)
-    line = QRectF(left + px(3), icon.bottom() + px(6), middle.width() - px(6), px(LEAD))
+    line = QRectF(px(3), icon.bottom() + px(6), rect.width() - px(6), px(LEAD))
     paint_line(painter, line, text, look().font(LEAD, SEMIBOLD, True), theme.text, "centre")
     if note:
         line.translate(0, px(CAPTION + 3))
         font = look().font(CAPTION, MEDIUM, True)
         paint_line(painter, line, note, font, theme.text_second, "centre")
+    painter.restore()
 
 
-def _soft() -> QColor:
-    return look().theme.text_second
+def _paint_ground(
+    painter: QPainter,
+    width: float,
+    height: float,
+    state: CardState,
+    layout: CardLayout,
+    ground: QColor | None,
+) -> None:
+    theme, px = look().theme, look().px
+    card = QRectF(0, 0, width, height)
+    radius = px(RADIUS_SIGN if layout == "mini" else RADIUS_CARD)
+    if layout != "mini":
+        deep = px(_RAISED if state == "hover" else 1)
+        shade = QColor(0, 0, 0, 70 if theme.is_dark else 30)
+        paint_round(painter, card.translated(0, deep), radius, shade)
+    fill = theme.surface_2 if ground is None else ground
+    paint_round(painter, card, radius, theme.surface_3 if state == "hover" else fill)
+    if state == "selected":
+        out = px(FOCUS_GAP + STROKE_SELECTED)
+        ring = card.adjusted(-out, -out, out, out)
+        paint_round(painter, ring, radius + out, None, theme.accent, px(STROKE_SELECTED))
 
 
-def _slots(stored: Stored | None, layout: CardLayout) -> list[tuple[str, SlotState]]:
-    return list(stored or ()) if layout in ("own", "mini") else []
+def _paint_picture(
+    painter: QPainter, rect: QRectF, left: float, plant: Plant, state: CardState
+) -> None:
+    """Paint the sky, and to the right of `left` the silhouette."""
+    before = painter.opacity()
+    painter.setOpacity(before * _PICTURE.get(state, 1))
+    ratio = painter.device().devicePixelRatio()
+    size = (rect.size() * ratio).toSize()
+    view = _view(
+        plant.kind,
+        plant.cities,
+        size.width(),
+        size.height(),
+        left * ratio,
+        look().px(RADIUS_CARD) * ratio,
+        look().theme.name,
+    )
+    painter.drawPixmap(rect, view, QRectF(view.rect()))
+    painter.setOpacity(before)
+
+
+@lru_cache(maxsize=256)
+def _view(
+    kind: str, cities: int, width: int, height: int, left: float, radius: float, scheme: str
+) -> QPixmap:
+    """Return the sky with the silhouette, its upper corners round: painting it is a copy."""
+    picture = QPixmap(width, height)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = QPainterPath()
+    frame.addRoundedRect(QRectF(0, 0, width, height + 2 * radius), radius, radius)
+    painter.setClipPath(frame)
+    tone, pale = themed("light").fuel(kind), themed("dark").fuel(kind)
+    sky = QLinearGradient(0, 0, 0, height)
+    if scheme == "dark":
+        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.68))
+        sky.setColorAt(1, mixed(tone, QColor("#222c32"), 0.34))
+        ink = mixed(tone, QColor("#05090b"), 0.72)
+    else:
+        sky.setColorAt(0, mixed(pale, _WHITE, 0.35))
+        sky.setColorAt(1, mixed(pale, _WHITE, 0.72))
+        ink = mixed(tone, QColor("black"), 0.12)
+    painter.fillPath(frame, sky)
+    drawn = silhouette(kind, cities)
+    line = max(1.0, height / 40)
+    right = width - 0.08 * height
+    scale = min(0.92 * (height - line) / HEIGHT, (right - left - 0.06 * height) / drawn.width)
+    place = QTransform.fromTranslate(
+        right - drawn.width * scale, height - line - HEIGHT * scale
+    ).scale(scale, scale)
+    painter.fillPath(place.map(drawn.behind), mixed(ink, pale, 0.55 if scheme == "light" else 0.2))
+    painter.fillPath(place.map(drawn.body), ink)
+    painter.fillPath(place.map(drawn.lights), _LIT)
+    painter.fillRect(QRectF(0, height - line, width, line), ink)
+    painter.end()
+    return picture
+
+
+def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: CardState) -> None:
+    """Paint the number, white on the kind's tone, which a hybrid has two of."""
+    is_mini = parts.picture is None
+    radius = look().px(4 if is_mini else RADIUS_SIGN)
+    tones = [themed("light").fuel(kind) for kind in (plant.kind, "oil")]
+    if state == "off":
+        tones = [mixed(tone, _GREY, 0.8) for tone in tones]
+    paint_round(painter, parts.number, radius, tones[0])
+    if plant.kind == "hybrid":
+        plaque, half = QPainterPath(), QPainterPath()
+        plaque.addRoundedRect(parts.number, radius, radius)
+        box = parts.number
+        upper = QPointF(box.left() + box.width() * 0.66, box.top())
+        lower = QPointF(box.left() + box.width() * 0.34, box.bottom())
+        half.addPolygon(QPolygonF([upper, box.topRight(), box.bottomRight(), lower, upper]))
+        painter.fillPath(plaque & half, tones[1])
+    font = look().font(parts.number_size, SEMIBOLD if is_mini else BOLD)
+    paint_line(painter, parts.number, str(plant.number), font, _WHITE, "centre")
+
+
+def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: CardState) -> None:
+    """Paint how many cities it powers, in a lit window."""
+    theme = look().theme
+    ground, ink = _LIT, _ON_LIT
+    if state == "future":
+        ground = _LIT_LATER
+    elif state == "off":
+        ground, ink = theme.surface_3, theme.text_second
+    paint_round(
+        painter, parts.output, look().px(4 if parts.picture is None else RADIUS_SIGN), ground
+    )
+    if parts.house is not None:
+        paint_icon(painter, "house", parts.house, ink)
+    font = look().font(parts.output_size, SEMIBOLD)
+    paint_line(painter, parts.figure, str(plant.cities), font, ink, "centre")
 
 
 def _paint_words(
@@ -146,8 +272,11 @@ def _paint_words(
 ) -> None:
     theme = look().theme
     narrow = look().font(CAPTION, MEDIUM, True)
-    if parts.note is not None:
-        color = theme.text_third if state == "off" else theme.text_second
+    if parts.note is not None and parts.strip is not None:
+        ground = QColor(theme.surface_2)
+        ground.setAlpha(_STRIP_ALPHA)
+        painter.fillRect(parts.strip, ground)
+        color = theme.text_third if state == "off" else theme.text
         paint_line(painter, parts.note, note, look().font(CAPTION, SEMIBOLD, True), color)
     if parts.words is None:
         return
@@ -155,69 +284,10 @@ def _paint_words(
         # If the card is too narrow for tokens, the stock is a figure.
         is_alone = held is None or parts.slots
         text = str(plant.fuel) if is_alone else _short_stock(plant, held or 0)
-        paint_line(painter, parts.words, text, narrow, theme.text_second)
-    elif parts.number_size > CAPTION + 2:
+        paint_line(painter, parts.words, text, narrow, theme.text)
+    elif parts.picture is not None:
         text = QCoreApplication.translate("PlantCard", "no fuel")
         if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
             text = "–"
         color = theme.text_third if state == "off" else theme.fuel(plant.kind)
         paint_line(painter, parts.words, text, narrow, color)
-    else:
-        paint_line(painter, parts.words, "–", narrow, theme.text_second)
-
-
-def _paint_ground(
-    painter: QPainter,
-    rect: QRectF,
-    kind: str | None,
-    state: CardState,
-    layout: CardLayout,
-    ground: QColor | None,
-) -> None:
-    theme, px = look().theme, look().px
-    radius = px(RADIUS_SIGN if layout == "mini" else RADIUS_CARD)
-    fill = theme.surface_2 if ground is None else ground
-    if state == "hover":
-        fill = theme.surface_3
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, radius, radius)
-    if state == "selected":
-        out = px(FOCUS_GAP + STROKE_SELECTED / 2)
-        painter.setPen(QPen(theme.accent, px(STROKE_SELECTED)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
-    painter.translate(rect.topLeft())
-    if state == "off":
-        painter.setOpacity(painter.opacity() * _OFF)
-    edge = px(MINI_EDGE if layout == "mini" else EDGE)
-    upper, lower = _edge(rect.width(), rect.height(), edge, radius)
-    painter.fillPath(upper, theme.text_third if kind is None else theme.fuel(kind))
-    painter.fillPath(lower, _lower_edge(kind))
-    painter.restore()
-
-
-def _lower_edge(kind: str | None) -> QColor:
-    theme = look().theme
-    if kind is None:
-        return theme.text_third
-    return theme.fuel("oil" if kind == "hybrid" else kind)
-
-
-@lru_cache(maxsize=64)
-def _edge(
-    width: float, height: float, edge: float, radius: float
-) -> tuple[QPainterPath, QPainterPath]:
-    """Return the upper and the lower half of the coloured strip, with the card's round corners."""
-    card = QPainterPath()
-    card.addRoundedRect(QRectF(0, 0, width, height), radius, radius)
-    halves = []
-    # A whole pixel keeps the seam between the halves from shining through.
-    seam = round(height / 2)
-    for top, bottom in ((0, seam), (seam, height)):
-        half = QPainterPath()
-        half.addRect(QRectF(0, top, edge, bottom - top))
-        halves.append(card.intersected(half))
-    return halves[0], halves[1]

@@ -65,8 +65,7 @@ def test_every_part_lies_on_its_card(
     layout: CardLayout, more: tuple[int, int], need: int, note: bool
 ) -> None:
     width, height = MIN_SIZES[layout]
-    edge = 4 if layout == "mini" else 6
-    card = QRectF(edge + 1, 2, width + more[0] - edge - 4, height + more[1] - 4)
+    card = QRectF(2, 2, width + more[0] - 4, height + more[1] - 4)
     assert all(card.contains(part) for part in parts_of(layout, more, need, note).rects())
 
 
