@@ -13,11 +13,23 @@ from powergrid.gui.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.board.city_item import CityItem
 from powergrid.gui.board.ground import Ground
 from powergrid.gui.board.layout import Layout, lay_out
+from powergrid.gui.board.light import (
+    DUSK,
+    LAMPS,
+    NIGHT,
+    STRENGTHS,
+    Hour,
+    lamp_rect,
+    paint_lamps,
+    paint_veil,
+)
 from powergrid.gui.board.network_lines import NetworkLines
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.board.wires import paint_plates, paint_wires
+from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import MS_TOKEN
 from powergrid.gui.words.names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
@@ -81,7 +93,10 @@ class BoardScene(QGraphicsScene):
         self._staged_colour = ""
         self._pointed = NOWHERE
         self._highlighted: frozenset[int] = frozenset()
-        self._powered: frozenset[int] = frozenset()
+        self._hour: Hour | None = None
+        self._light = Glide(MS_TOKEN, self)
+        self._light.moved.connect(self.background_changed)
+        self._lit: frozenset[tuple[int, int]] = frozenset()
         self._networks: dict[int, tuple[str, ...]] = {}
         self._lines: NetworkLines | None = None
         self._alone = ""
@@ -206,8 +221,11 @@ class BoardScene(QGraphicsScene):
 
     def show_state(self, state: State, colours: Sequence[str]) -> bool:
         """Show houses, step and areas of a state; return whether the ground changed."""
+        has_built = state.houses != self._houses
         self._houses = state.houses
         self._open_places = state.game.open_places[state.step - 1]
+        if has_built and self._hour in ("dusk", "night"):
+            self.background_changed.emit()  # a new house has a lamp
         self._marked = state.marked
         self._colours = tuple(colours)
         changed = self._change_areas(state.game.areas)
@@ -287,15 +305,24 @@ class BoardScene(QGraphicsScene):
         before, self._highlighted = self._highlighted, frozenset(cities)
         self._update_faces(before ^ self._highlighted)
 
-    def show_powered(self, cities: Collection[int]) -> None:
-        """Ring these cities as powered."""
-        before, self._powered = self._powered, frozenset(cities)
-        self._update_faces(before ^ self._powered)
+    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]]) -> None:
+        """Show the board at this hour; by night these houses, as (city, seat), have power."""
+        before, self._lit = self._lit, frozenset(lit)
+        if hour == self._hour:
+            changed = {city for city, _ in before ^ self._lit}
+            for city in changed:
+                most = lamp_rect(self.layout.centres[city], 3, self.ink)
+                self.invalidate(most, QGraphicsScene.SceneLayer.BackgroundLayer)
+            self._update_faces(changed)
+            return
+        self._hour = hour
+        self._light.move_to(STRENGTHS[hour])
+        self._update_faces(range(len(self._cities)))
 
     @property
-    def powered(self) -> Collection[int]:
-        """The cities that are ringed as powered."""
-        return self._powered
+    def lit(self) -> frozenset[tuple[int, int]]:
+        """The houses that have power by night, as (city, seat)."""
+        return self._lit
 
     def set_tip(self, city: int, text: str) -> None:
         """Set the tooltip of a city."""
@@ -341,10 +368,30 @@ class BoardScene(QGraphicsScene):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         self._ground.paint(painter, exposed, self._window, self.layout, self.ink, self.areas)
+        if self._hour is not None and not look().is_plain:
+            self._paint_light(painter, exposed)
         self._paint_shadows(painter, exposed)
         paint_wires(painter, self.layout, self.ink, self.areas)
         self._network_lines().paint(painter, exposed, self._alone)
         paint_plates(painter, exposed, self.layout, self.ink, self.areas)
+
+    def _paint_light(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint dusk or night, with a lamp in each city in which a house has power."""
+        light, ink = self._light, self.ink
+        paint_veil(painter, exposed, self._window, ink, light.at(DUSK), light.at(NIGHT))
+        if light.at(LAMPS) > 0:
+            lamps = [
+                lamp_rect(self.layout.centres[city], count, ink)
+                for city in self.cities_in_play()
+                if (count := self._lamps_in(city))
+            ]
+            paint_lamps(painter, exposed, ink, lamps, light.at(LAMPS))
+
+    def _lamps_in(self, city: int) -> int:
+        """Return how many houses of a city shine: by night those with power."""
+        if self._hour != "night":
+            return sum(seat >= 0 for seat in self._houses[city])
+        return sum((city, seat) in self._lit for seat in self._houses[city])
 
     def _paint_shadows(self, painter: QPainter, exposed: QRectF) -> None:
         """Paint the shadows of the signs in play."""
@@ -388,11 +435,17 @@ class BoardScene(QGraphicsScene):
         ring: Ring = ""
         if city == self._pointed or city in self._highlighted:
             ring = "accent"
-        elif city in self._powered:
-            ring = "good"
         is_marked = city in self._marked
+        houses = self._houses[city]
+        lit = [seat for seat in houses if (city, seat) in self._lit]
         places = places_of(
-            self._houses[city], self._open_places, self._colours, wanted, is_marked, at
+            houses,
+            self._open_places,
+            self._colours,
+            wanted,
+            is_marked,
+            at,
+            lit if self._hour == "night" else None,
         )
         return Face(places, True, ring)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.board_scene import NOWHERE, StagedHouse
 from powergrid.gui.board.compass import Heading, nearest_city, next_city
+from powergrid.gui.board.light import Hour
 from powergrid.gui.board.map_view import MapView
 from powergrid.gui.board.zoom import KEY_FACTOR
 from powergrid.gui.kit.keys import note
@@ -136,9 +137,9 @@ class BoardView(MapView):
         """Set the tooltip of a city."""
         self._scene.set_tip(city, plain_tip(text))
 
-    def show_powered(self, cities: Collection[int]) -> None:
-        """Ring these cities as powered."""
-        self._scene.show_powered(cities)
+    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]] = ()) -> None:
+        """Show the board at this hour; by night these houses, as (city, seat), have power."""
+        self._scene.show_light(hour, lit)
 
     @property
     def pointed_city(self) -> int:

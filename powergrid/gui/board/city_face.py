@@ -1,22 +1,27 @@
 # SPDX-License-Identifier: MIT
 """What a city shows: its three places, whether it is in play, and the ring around it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from powergrid.gui.kit.tokens import BANK_COLOUR
+from powergrid.gui.pieces.houses import Light
 from powergrid.rules.state import BANK, FREE
 
 PlaceKind: TypeAlias = Literal["open", "closed", "taken", "staged", "offered", "marked"]
-Ring: TypeAlias = Literal["", "accent", "good"]
+Ring: TypeAlias = Literal["", "accent"]
 
 
 class Place(NamedTuple):
-    """One place: open, closed, taken, staged with its number, offered, or marked to start in."""
+    """One place: open, closed, taken, staged with its number, offered, or marked to start in.
+
+    By night a player's house that takes it has `light`, or none.
+    """
 
     kind: PlaceKind
     colour: str = ""
     number: int = 0
+    light: Light = ""
 
 
 class Face(NamedTuple):
@@ -40,10 +45,12 @@ def places_of(
     wanted: Place | None = None,
     is_marked: bool = False,
     at: int | None = None,
+    lit: Collection[int] | None = None,
 ) -> tuple[Place, ...]:
     """Return the places of a city; `wanted` is shown on place `at`, or on the first free open one.
 
-    `is_marked`: the first place is reserved for the network that starts there.
+    `is_marked`: the first place is reserved for the network that starts there. `lit` are the seats
+    whose houses have power, by night.
     """
     free = [index for index, owner in enumerate(houses) if owner == FREE and index < open_places]
     if wanted is not None and at is None and free:
@@ -54,8 +61,11 @@ def places_of(
             places.append(wanted)
         elif is_marked and index == 0:
             places.append(MARKED)
+        elif owner == BANK:
+            places.append(Place("taken", BANK_COLOUR))
         elif owner != FREE:
-            places.append(Place("taken", BANK_COLOUR if owner == BANK else colours[owner]))
+            light: Light = "" if lit is None else "lit" if owner in lit else "unlit"
+            places.append(Place("taken", colours[owner], light=light))
         else:
             places.append(OPEN if index < open_places else CLOSED)
     return tuple(places)

@@ -88,8 +88,6 @@ class CityItem(QGraphicsItem):
         unit, theme = ink.unit, ink.theme
         if face.ring == "accent":
             self._paint_ring(painter, theme.accent, 2.5 * unit, unit)
-        elif face.ring == "good":
-            self._paint_ring(painter, theme.good, 3 * unit, 0)
         edge = ink.sign_edge.widthF() / 2
         painter.setPen(ink.sign_edge if not face.ring else _NO_PEN)
         painter.setBrush(theme.sign)
@@ -100,7 +98,7 @@ class CityItem(QGraphicsItem):
         # Houses stand out of the sign, over the places beside them.
         for index, place in enumerate(face.places):
             if place.kind == "taken":
-                paint_house(painter, place.colour, self._house_on(index))
+                paint_house(painter, place.colour, self._house_on(index), light=place.light)
 
     def _house_on(self, index: int) -> QRectF:
         """Return where a house stands on a place: none touches a letter of the name."""

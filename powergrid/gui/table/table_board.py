@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The board at the table: shows the session's state and the staged turn, and reports clicks."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box import Drawing
 from powergrid.gui.board.board_scene import StagedHouse
 from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.board.light import Hour
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import NOWHERE, Staging
 from powergrid.gui.kit.announcer import announcer
@@ -19,6 +21,9 @@ from powergrid.gui.words.names import city_name
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import open_place
+from powergrid.rules.state import BUILDING, BUREAUCRACY
+
+_HOURS: Final[dict[int, Hour]] = {BUILDING: "dusk", BUREAUCRACY: "night"}
 
 
 class TableBoard(QObject):
@@ -46,14 +51,14 @@ class TableBoard(QObject):
         staging.city_pointed.connect(self._show_pointed)
         staging.cities_lit.connect(self.view.highlight)
         staging.seat_pointed.connect(self._show_alone)
-        staging.powered_shown.connect(self._show_powered)
+        staging.powered_shown.connect(self._show_light)
         self.show_state()
 
     def show_state(self) -> None:
         """Show the houses and places of the session's state."""
         self.view.show_state(self.session.state, self.session.colours)
         self._network_timer.start(0)
-        self._show_powered()
+        self._show_light()
         self._show_draft()
 
     def _show_networks(self) -> None:
@@ -69,20 +74,26 @@ class TableBoard(QObject):
         """Show the network of the player that is pointed at, the others standing back."""
         self.view.show_alone(self.session.colours[seat] if seat >= 0 else "")
 
-    def _show_powered(self) -> None:
-        self.view.show_powered(self._powered())
-
-    def _powered(self) -> Collection[int]:
-        """Return the cities that the current choice would power, else those powered last."""
+    def _show_light(self) -> None:
+        """Show the hour of the phase, and who has power: what is chosen, else what was run."""
+        state = self.session.state
+        powered = dict(enumerate(state.powered)) if state.is_over else self._run()
+        lit = {seat: state.cities[seat][:count] for seat, count in powered.items()}
         if self.staging.powered is not None:
-            return self.staging.powered
+            lit[state.seat] = self.staging.powered
+        hour = "night" if state.is_over else _HOURS.get(state.phase, "day")
+        self.view.show_light(hour, ((city, seat) for seat in lit for city in lit[seat]))
+
+    def _run(self) -> dict[int, int]:
+        """Return how many cities each seat has powered in this round."""
+        powered: dict[int, int] = {}
         for played in reversed(self.session.past):
             for event in reversed(played.events):
                 if isinstance(event, RoundBegan):
-                    return ()
+                    return powered
                 if isinstance(event, PlantsRun):
-                    return self.session.state.cities[event.seat][: event.powered]
-        return ()
+                    powered[event.seat] = event.powered
+        return powered
 
     def _colour(self) -> str:
         state = self.session.state

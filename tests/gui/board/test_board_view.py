@@ -298,14 +298,12 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
     assert scene.staged_legs_shown() == ()
 
 
-def test_highlighted_and_powered_cities_have_rings(view: BoardView) -> None:
+def test_highlighted_cities_have_rings(view: BoardView) -> None:
     scene = view.board_scene()
-    view.show_powered([30, 31])
     view.highlight([30])
-    assert [scene.face(city).ring for city in (30, 31, 32)] == ["accent", "good", ""]
+    assert [scene.face(city).ring for city in (30, 31)] == ["accent", ""]
 
     view.highlight([])
-    view.show_powered([])
     assert scene.face(30).ring == ""
 
 

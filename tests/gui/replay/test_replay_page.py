@@ -201,7 +201,7 @@ def test_the_bots_wait_while_a_replay_is_looked_at(window: PowerGridWindow) -> N
     assert is_paused()
 
 
-def test_what_is_powered_is_ringed_at_that_moment_alone(window: PowerGridWindow) -> None:
+def test_what_is_powered_has_light_at_that_moment_alone(window: PowerGridWindow) -> None:
     window.open_record(load(KEPT[0]), None)
     replay = window.visits.show_replay()
     assert replay is not None
@@ -209,8 +209,9 @@ def test_what_is_powered_is_ringed_at_that_moment_alone(window: PowerGridWindow)
     assert isinstance(table, ReplayTable)
     scene = table.board.view.board_scene()
 
-    def ringed() -> set[int]:
-        return {c for c in range(len(replay.session.state.houses)) if scene.face(c).ring == "good"}
+    def lit() -> set[int]:
+        cities = range(len(replay.session.state.houses))
+        return {c for c in cities if any(place.light == "lit" for place in scene.face(c).places)}
 
     at = next(
         position
@@ -220,11 +221,11 @@ def test_what_is_powered_is_ringed_at_that_moment_alone(window: PowerGridWindow)
     )
     run = next(e for e in replay.moves[at - 1].events if isinstance(e, PlantsRun))
     replay.go_to(at)
-    assert ringed() == {*replay.session.state.cities[run.seat][: run.powered]}
+    assert lit() == {*replay.session.state.cities[run.seat][: run.powered]}
     for mark in replay.marks:
         if mark.phase != BUREAUCRACY:
             replay.go_to(mark.position)
-            assert ringed() == set()
+            assert lit() == set()
 
 
 def test_the_film_runs_at_the_speed_of_bots(window: PowerGridWindow) -> None:

@@ -54,15 +54,16 @@ def test_the_rings_on_the_map_are_of_who_decides(at: Opened) -> None:
     assert isinstance(page, PowerPage)
     board = session.state.game.board
     shown = TableBoard(session, table.staging, load_drawing(board.id, "recharged")).view
-    ringed: list[set[int]] = []
+    lit: list[set[tuple[int, int]]] = []
     for _ in range(2):
         scene = shown.scene()
         assert isinstance(scene, BoardScene)
         own = session.state.cities[0]
-        assert scene.powered == set(own[: page.question.powered(page.run.plants)])
-        ringed.append(set(scene.powered))
+        powered = own[: page.question.powered(page.run.plants)]
+        assert {(city, 0) for city in powered} == {(city, s) for city, s in scene.lit if s == 0}
+        lit.append(set(scene.lit))
         QTest.keyClick(table.panel, Qt.Key.Key_3)
-    assert ringed[0] != ringed[1]
+    assert lit[0] != lit[1]
 
 
 def test_switches_by_mouse_and_by_keyboard(at: Opened) -> None:
