@@ -45,13 +45,13 @@ def test_another_seed_is_another_run(tmp_path: Path) -> None:
 def test_the_command_trains_draws_and_chooses(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["train", str(tmp_path), "--rounds", "2", "--games", "4", "--choose", "4"]
+    words = ["train", str(tmp_path), "--rounds", "2", "--games", "4", "--choose", "2"]
     assert main(words) == 0
     told = capsys.readouterr().out
     assert "net-02: at least" in told
     assert (tmp_path / "value.npz").read_bytes() in files(tmp_path).values()
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
-    assert '"games a pair": 4' in (tmp_path / "value.json").read_text()
+    assert '"games a pair": 2' in (tmp_path / "value.json").read_text()
 
 
 def test_a_folder_of_another_run_is_a_clear_sentence(
