@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>You open as number {n}</source>
-        <translation>Zahajuješ jako {n}.</translation>
+        <translation>Zahajuješ jako číslo {n}</translation>
     </message>
 </context>
 <context>

@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>break-even {price}</source>
-        <translation>megéri {price}-ig</translation>
+        <translation>megtérül: {price}</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>{money} Elektród van; a legkisebb licit {least}.</translation>
+        <translation>A pénzed: {money} Elektro; a legkisebb licit {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -2868,7 +2868,7 @@
     <message>
         <source>plants for</source>
         <comment>so many cities</comment>
-        <translation>erőművek ennyire:</translation>
+        <translation>erőművek, városra</translation>
     </message>
     <message>
         <source>{plant} goes</source>
@@ -5769,7 +5769,7 @@
     </message>
     <message>
         <source>You open as number {n}</source>
-        <translation>Te {n}.-ként nyitsz</translation>
+        <translation>Te nyitsz, sorrend: {n}</translation>
     </message>
 </context>
 <context>

@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>You open as number {n}</source>
-        <translation>Otwierasz jako {n}.</translation>
+        <translation>Otwierasz jako numer {n}</translation>
     </message>
 </context>
 <context>

@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>fuel lost</source>
-        <translation>потеря топлива</translation>
+        <translation>потеря ресурсов</translation>
     </message>
     <message>
         <source>none</source>
