@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""All that chance decides in one game.
+
+All order tiles that are turned up are taken, and all old ones go back into the stack: what is
+turned up in a round does not depend on what anybody does, and can be drawn beforehand.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+from powergrid.factory.rules.game import Game
+
+
+class Deal(NamedTuple):
+    """`first_order` is by seat, `order_tiles` (ascending) and `energy_tiles` by round.
+
+    `x_tiles` are those on the market from the start, ascending.
+    """
+
+    first_order: tuple[int, ...]
+    x_tiles: tuple[int, ...]
+    order_tiles: tuple[tuple[int, ...], ...]
+    energy_tiles: tuple[int, ...]
+
+
+def shuffle(game: Game, rng: Random) -> Deal:
+    """Return a deal as setting up the game makes it."""
+    figures, players = game.figures, game.players
+    held = rng.sample(figures.first_order[players], players)
+    return Deal(
+        tuple(held),
+        tuple(sorted(rng.sample(game.tile_set.x_tiles, figures.x_tiles))),
+        _order_tiles(figures.order_stack[players], tuple(held), figures.rounds, rng),
+        _energy_tiles(game, rng),
+    )
+
+
+def _order_tiles(
+    stack: tuple[int, ...], held: tuple[int, ...], rounds: int, rng: Random
+) -> tuple[tuple[int, ...], ...]:
+    turned_up = []
+    for _ in range(rounds):
+        drawn = tuple(sorted(rng.sample(stack, len(held))))
+        stack, held = tuple(tile for tile in stack if tile not in drawn) + held, drawn
+        turned_up.append(drawn)
+    return tuple(turned_up)
+
+
+def _energy_tiles(game: Game, rng: Random) -> tuple[int, ...]:
+    figures = game.figures
+    tiles, top = list(figures.energy_tiles), []
+    if game.is_first_game:
+        tiles.remove(0)
+        top = [0]
+    return (*top, *rng.sample(tiles, figures.rounds - len(top)))
+
+
+def redealt(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Random) -> Deal:
+    """Return a deal that agrees with all that was seen, and is drawn anew after it.
+
+    Seen are the order tiles up to this round and the energy tiles up to the round before, or up to
+    this one.
+    """
+    figures = game.figures
+    shown = deal.order_tiles[:round_]
+    held = shown[-1] if shown else deal.first_order
+    every = figures.first_order[game.players] + figures.order_stack[game.players]
+    stack = tuple(tile for tile in every if tile not in held)
+    changes = deal.energy_tiles[: round_ if is_price_known else max(0, round_ - 1)]
+    if game.is_first_game and not changes:
+        changes = (0,)
+    left = list(figures.energy_tiles)
+    for change in changes:
+        left.remove(change)
+    return Deal(
+        deal.first_order,
+        deal.x_tiles,
+        shown + _order_tiles(stack, held, figures.rounds - len(shown), rng),
+        changes + tuple(rng.sample(left, figures.rounds - len(changes))),
+    )

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""`apply(state, action, deal)`: does what a player does, and goes on to the next question."""
+
+from typing import Final
+
+from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules.deal import Deal
+from powergrid.factory.rules.events import Event, GameEnded, PhaseBegan, RoundBegan
+from powergrid.factory.rules.legal import legal
+from powergrid.factory.rules.phases import bidding, bureaucracy, buying, market, profit
+from powergrid.factory.rules.state import BIDDING, NO_SEAT, NOTHING, PROFIT, SETUP, State
+
+_BEGIN: Final = (None, bidding.begin, market.begin, buying.begin, bureaucracy.begin, profit.begin)
+_ACT: Final = (None, bidding.act, market.act, buying.act, bureaucracy.act, None)
+_CLOSE: Final = (None, bidding.close, None, buying.close, bureaucracy.close, None)
+
+
+def begin(state: State, deal: Deal) -> list[Event]:
+    """Begin a game whose state is fresh from `first_state`, and return what happened."""
+    events: list[Event] = []
+    _next_question(state, deal, events)
+    return events
+
+
+def apply(state: State, action: Action, deal: Deal) -> list[Event]:
+    """Do an action of the seat that is asked, in place, and return what happened.
+
+    Raises IllegalAction, the state being as it was, if `action` is not in `legal(state)`.
+    """
+    legal(state).check(action)
+    act = _ACT[state.phase]
+    assert act is not None
+    events: list[Event] = []
+    if not act(state, action, events):
+        _next_question(state, deal, events)
+    return events
+
+
+def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
+    """Go from phase to phase until somebody is asked something, or the game is over."""
+    asked = False
+    while not asked:
+        close = _CLOSE[state.phase]
+        if close is not None:
+            close(state, deal, events)
+        if state.phase in (SETUP, PROFIT):
+            if state.round == state.game.figures.rounds:
+                _end(state, events)
+                return
+            state.round += 1
+            state.phase = BIDDING
+            events.append(RoundBegan(state.round))
+        else:
+            state.phase += 1
+        events.append(PhaseBegan(state.phase))
+        start = _BEGIN[state.phase]
+        assert start is not None
+        asked = start(state, deal, events)
+
+
+def _end(state: State, events: list[Event]) -> None:
+    state.asks, state.seat = NOTHING, NO_SEAT
+    state.ranking = profit.ranking(state)
+    events.append(GameEnded(state.ranking))

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""One game's fixed tables: the tiles, the figures and the number of players."""
+
+from typing import Final
+
+from powergrid.factory.rules.figures import Figures
+from powergrid.factory.rules.tiles import TYPES, Tile, TileSet
+
+
+class Game:
+    """What stays the same from set-up to the end.
+
+    `columns` is what the central storage begins with: for each type the kinds of all its tiles for
+    so many players, the cheapest first.
+    """
+
+    def __init__(
+        self, tile_set: TileSet, figures: Figures, players: int, is_first_game: bool = False
+    ) -> None:
+        self.tile_set: Final = tile_set
+        self.tiles: Final[tuple[Tile, ...]] = tile_set.kinds
+        self.figures: Final = figures
+        self.players: Final = players
+        self.is_first_game: Final = is_first_game
+        in_play = [kind for kind, least in tile_set.stock if least <= players]
+        self.columns: Final = tuple(
+            tuple(sorted((k for k in in_play if self.tiles[k].type == one), key=self.by_price))
+            for one in TYPES
+        )
+
+    def by_price(self, kind: int) -> tuple[int, int]:
+        """Return what orders the tiles of a column."""
+        return self.tiles[kind].price, kind
+
+    def discount(self, order_tile: int) -> int:
+        """Return what each purchase costs less for whoever has an order tile."""
+        return self.figures.discounts[order_tile - 1]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Game, (self.tile_set, self.figures, self.players, self.is_first_game)

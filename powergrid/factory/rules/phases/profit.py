@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Phase 5, profit: what each factory earns; and who has won."""
+
+from powergrid.factory.rules.deal import Deal
+from powergrid.factory.rules.events import Event, ProfitPaid
+from powergrid.factory.rules.state import State, with_item
+from powergrid.factory.rules.tracks import Tracks, income_of
+
+
+def begin(state: State, deal: Deal, events: list[Event]) -> bool:
+    """Pay everybody in turn order; nobody is asked anything."""
+    for seat in state.by_order():
+        _pay(state, seat, events)
+    return False
+
+
+def profit_of(state: State, tracks: Tracks, price: int) -> int:
+    """Return what such a factory earns this round at an energy price; doubled in the last one."""
+    figures = state.game.figures
+    factor = figures.last_factor if state.round == figures.rounds else 1
+    return factor * (income_of(state.game, tracks) - tracks.energy * price)
+
+
+def _pay(state: State, seat: int, events: list[Event]) -> None:
+    tracks = Tracks(
+        state.production[seat], state.storage[seat], state.energy[seat], state.canteen[seat]
+    )
+    profit = profit_of(state, tracks, state.price)
+    paid = max(-state.money[seat], profit)  # nobody owes anything
+    state.profit = with_item(state.profit, seat, profit)
+    state.money = with_item(state.money, seat, state.money[seat] + paid)
+    income, cost = income_of(state.game, tracks), tracks.energy * state.price
+    events.append(ProfitPaid(seat, income, cost, profit, paid))
+
+
+def standing(state: State, seat: int) -> tuple[int, int]:
+    """Return what ranks a seat: its money, then its profit of the last round."""
+    return state.money[seat], state.profit[seat]
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    """Return the seats, the best first; those with equal standing share a place."""
+    seats = range(state.game.players)
+    return tuple(sorted(seats, key=lambda seat: standing(state, seat), reverse=True))
