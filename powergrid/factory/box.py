@@ -32,8 +32,8 @@ ON_SALE: Final = {
 """How many tiles of each type there are besides the starting ones."""
 START_TRACKS: Final = Tracks(production=2, storage=3, energy=4, canteen=4)
 
-_PLAYERS: Final = (2, 3, 4, 5)
-_COUNTS: Final = tuple(map(str, _PLAYERS))
+PLAYERS: Final = (2, 3, 4, 5)
+_COUNTS: Final = tuple(map(str, PLAYERS))
 _X: Final = "X"
 _BACKS: Final = ("2-5", "3-5", "4-5", "5", _X)
 _EFFECTS: Final = ("production", "storage", "workers", "energy")
@@ -81,7 +81,7 @@ def _figures(file: Path, discounts: tuple[int, ...]) -> Figures:
         raise top.error("the energy tiles lead beyond the last price; add prices.", "energy_prices")
     first = _order_tiles(top, "first_order")
     stack = _order_tiles(top, "order_stack")
-    for players in _PLAYERS:
+    for players in PLAYERS:
         dealt = first[players] + stack[players]
         if len(first[players]) != players or len(stack[players]) < players:
             raise top.error("each player needs an order tile.", "first_order")
@@ -106,13 +106,13 @@ def _figures(file: Path, discounts: tuple[int, ...]) -> Figures:
         discounts=discounts,
         first_order=first,
         order_stack=stack,
-        extra_tiles={count: extra.whole(str(count), 0, 9) for count in _PLAYERS},
+        extra_tiles={count: extra.whole(str(count), 0, 9) for count in PLAYERS},
     )
 
 
 def _order_tiles(top: Fields, key: str) -> dict[int, tuple[int, ...]]:
     table = top.part(key, _COUNTS)
-    return {count: table.wholes(str(count), 1, _ORDER_TILES) for count in _PLAYERS}
+    return {count: table.wholes(str(count), 1, _ORDER_TILES) for count in PLAYERS}
 
 
 def _discounts(top: Fields) -> tuple[int, ...]:
@@ -187,7 +187,7 @@ def _check_counts(top: Fields, found: Counter[str], due: dict[str, int], mark: s
 
 
 def _check_start(top: Fields, tile_set: TileSet, figures: Figures) -> None:
-    tracks = tracks_of(Game(tile_set, figures, _PLAYERS[0]), tile_set.start)
+    tracks = tracks_of(Game(tile_set, figures, PLAYERS[0]), tile_set.start)
     if tracks != START_TRACKS or len(tile_set.start) != 5:
         raise top.error(
             f"three storage rooms and two machines come to production {START_TRACKS.production},"

@@ -44,6 +44,12 @@ SOURCE: Final = "a game among bots"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
+        "--game",
+        choices=("power-grid", "factory"),
+        default="power-grid",
+        help="factory: Factory Manager, without maps and editions (default: power-grid)",
+    )
+    parser.add_argument(
         "--map", default="germany", metavar="ID", help="the board (default: germany)"
     )
     parser.add_argument(
@@ -51,7 +57,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--players",
-        default=DEFAULT_PLAYERS,
         metavar="A,B,…",
         help=f"a bot for each seat (default: {DEFAULT_PLAYERS})",
     )
@@ -84,12 +89,16 @@ class Result:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
+    if args.game == "factory":
+        from powergrid.tools import simulate_factory
+
+        return simulate_factory.run(args)
     unknown = [name for name in args.option if name not in OPTION_NAMES]
     if unknown:
         known = ", ".join(OPTION_NAMES)
         print(f'There is no option "{unknown[0]}"; there are {known}.', file=sys.stderr)
         return EXIT_USAGE
-    names = args.players.split(",")
+    names = (args.players or DEFAULT_PLAYERS).split(",")
     start = perf_counter()
     progress = ProgressLine("games", args.games)
     results = []

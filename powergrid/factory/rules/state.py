@@ -112,7 +112,7 @@ class State:
 
     def available(self, seat: int) -> int:
         """Return the workers of a seat that are neither in the canteen nor on its order tile."""
-        return self.workers(seat) - self.canteen[seat] - self.bids[seat]
+        return max(0, self.workers(seat) - self.canteen[seat] - self.bids[seat])
 
     def discount(self, seat: int) -> int:
         """Return what each purchase costs a seat less."""

@@ -32,11 +32,6 @@ class Tile(NamedTuple):
     energy: int = 0
 
     @property
-    def is_robot(self) -> bool:
-        """Whether it needs a machine of its own."""
-        return self.type in (PRODUCTION_ROBOT, AUXILIARY_ROBOT)
-
-    @property
     def can_be_off(self) -> bool:
         """Whether it can be switched off: machines and robots can."""
         return self.type in (MACHINE, PRODUCTION_ROBOT, AUXILIARY_ROBOT)

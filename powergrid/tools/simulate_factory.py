@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Games of Factory Manager among bots, for `powergrid simulate --game factory`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import Final
+
+from powergrid.factory.bots import bot_named
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.box import PLAYERS, load_game
+from powergrid.factory.rules import State
+from powergrid.factory.rules.deal import shuffle
+from powergrid.factory.rules.phases.profit import standing
+from powergrid.files.messages import BoxError
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import MAX_GAMES
+from powergrid.tools.progress_line import ProgressLine
+
+DEFAULT_PLAYERS: Final = "builder,builder,builder,builder"
+FIRST_GAME: Final = "first_game"
+EXIT_USAGE: Final = 2
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, print the standings and return the exit code."""
+    names = (args.players or DEFAULT_PLAYERS).split(",")
+    wrong = _wrong(args, names)
+    if wrong:
+        print(wrong, file=sys.stderr)
+        return EXIT_USAGE
+    try:
+        bots = [bot_named(name) for name in names]
+        game = load_game(len(names), FIRST_GAME in args.option)
+    except (BoxError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    progress = ProgressLine("games", args.games)
+    ends = []
+    start = perf_counter()
+    with interrupt.unwinding():
+        for number in range(args.games):
+            rng = Random(args.seed * MAX_GAMES + number)
+            ends.append(play(game, shuffle(game, rng), bots, rng))
+            progress.step()
+    figures = _figures(names, ends, perf_counter() - start)
+    print(json.dumps(figures, indent=2) if args.json else _text(figures))
+    return 0
+
+
+def _wrong(args: argparse.Namespace, names: Sequence[str]) -> str:
+    """Return what is wrong with the arguments, empty if nothing is."""
+    unknown = [name for name in args.option if name != FIRST_GAME]
+    if unknown:
+        return f'There is no option "{unknown[0]}"; there is {FIRST_GAME}.'
+    if len(names) not in PLAYERS:
+        return f"{len(names)} cannot play; Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)}."
+    if args.transcripts is not None:
+        return "There are no transcripts of Factory Manager; leave out --transcripts."
+    return ""
+
+
+def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dict[str, object]:
+    shares = [_shares(end) for end in ends]
+    seats = [
+        {
+            "player": name,
+            "wins": round(sum(share[seat] for share in shares), 2),
+            "mean_money": round(fmean(end.money[seat] for end in ends), 1),
+            "mean_last_profit": round(fmean(end.profit[seat] for end in ends), 1),
+        }
+        for seat, name in enumerate(names)
+    ]
+    return {
+        "games": len(ends),
+        "seats": seats,
+        "seconds": round(seconds, 2),
+        "games_a_second": round(len(ends) / seconds, 1),
+    }
+
+
+def _shares(end: State) -> list[float]:
+    """Return each seat's share of the win."""
+    standings = [standing(end, seat) for seat in range(end.game.players)]
+    best = max(standings)
+    return [(mine == best) / standings.count(best) for mine in standings]
+
+
+def _text(figures: dict[str, object]) -> str:
+    lines = [f"{'seat':<5}{'player':<14}{'wins':>9}{'money':>8}{'last profit':>13}"]
+    seats = figures["seats"]
+    assert isinstance(seats, list)
+    for number, seat in enumerate(seats, start=1):
+        lines.append(
+            f"{number:<5}{seat['player']:<14}{seat['wins']:>9}"
+            f"{seat['mean_money']:>8}{seat['mean_last_profit']:>13}"
+        )
+    lines.append(
+        f"{figures['games']} games, {figures['seconds']} s,"
+        f" {figures['games_a_second']} games a second"
+    )
+    return "\n".join(lines)

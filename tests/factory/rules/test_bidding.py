@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""Phase 1, each rule with its words in the rulebook."""
+
+import pytest
+
+from powergrid.factory.rules import IllegalAction, begin, legal
+from powergrid.factory.rules.actions import Hire, OpenAuction, Pass, Raise
+from powergrid.factory.rules.events import (
+    AuctionOpened,
+    BidderPassed,
+    BidRaised,
+    OrderTilesTurnedUp,
+    OrderTileWon,
+)
+from powergrid.factory.rules.phases.bidding import Openings, Raises
+from powergrid.factory.rules.state import BIDDING, MARKET, with_item
+from tests.factory.table import Table
+
+OLD = (8, 10, 7, 9)
+"""Seat 1 opens first, then 3, 0 and 2."""
+
+
+def table() -> Table:
+    return Table(4).at(BIDDING, order=OLD)
+
+
+def test_as_many_tiles_as_players_are_turned_up_and_the_highest_old_one_opens() -> None:
+    """„Tę fazę gry rozpoczyna gracz posiadający żeton kolejności o najwyższej wartości”
+
+    „Ze stosu zakrytych żetonów kolejności należy wziąć tyle, ilu jest graczy”
+    „wskazuje jeden z nowych żetonów kolejności i rozpoczyna jego licytację”
+    „w odwrotnej (rozpoczynając od gracza z żetonem o najwyższej wartości”
+    """
+    state = table().state
+    assert state.seat == 1
+    assert len(state.offered) == 4
+    question = legal(state)
+    assert isinstance(question, Openings)
+    assert list(question) == [OpenAuction(tile, bid) for tile in state.offered for bid in (0, 1, 2)]
+    fresh = Table(4)
+    events = begin(fresh.state, fresh.deal)
+    assert OrderTilesTurnedUp(fresh.deal.order_tiles[0]) in events
+    assert fresh.state.offered == fresh.deal.order_tiles[0]
+
+
+def test_an_opening_bid_is_none_or_more_and_one_worker_stays() -> None:
+    """„Minimalna stawka w licytacji dla gracza rozpoczynającego to zero robotników”
+
+    „Może on oczywiście rozpocząć licytację od wyższej liczby”
+    „Gracz w tej fazie musi zawsze posiadać choć jednego dostępnego robotnika”
+    „Maksymalna stawka oferowana w trakcie licytacji musi być więc mniejsza”
+    „ponieważ gracze nie posiadają zbyt wielu dostępnych robotników”
+    """
+    game = table()
+    tile = game.state.offered[0]
+    with pytest.raises(IllegalAction) as refused:
+        game.do(OpenAuction(tile, 3))
+    assert (refused.value.code, refused.value.facts) == ("bid_too_high", {"most": 2})
+    with pytest.raises(IllegalAction, match="bid_too_low"):
+        game.do(OpenAuction(tile, -1))
+    with pytest.raises(IllegalAction, match="order_tile_not_offered"):
+        game.do(OpenAuction(12, 0))
+    for wrong in (Pass(), Raise(1), Hire(0)):
+        with pytest.raises(IllegalAction, match="not_asked"):
+            game.do(wrong)
+    assert game.do(OpenAuction(tile, 2)) == [AuctionOpened(1, tile, 2)]
+
+
+def test_the_others_raise_or_pass_clockwise() -> None:
+    """„w kolejności zgodnej z ruchem wskazówek zegara mogą przebić aktualną stawkę lub spasować”
+
+    „Jeśli gracz spasuje, nie może dołączyć do tej samej licytacji po raz drugi”
+    „Licytacja kontynuowana jest do czasu, gdy pozostanie już tylko jeden gracz”
+    """
+    game = table()
+    state = game.state
+    tile = state.offered[2]
+    game.do(OpenAuction(tile, 0))
+    assert state.seat == 2
+    question = legal(state)
+    assert isinstance(question, Raises)
+    assert list(question) == [Pass(), Raise(1), Raise(2)]
+    with pytest.raises(IllegalAction, match="bid_too_low"):
+        game.do(Raise(0))
+    with pytest.raises(IllegalAction, match="not_asked"):
+        game.do(OpenAuction(tile, 1))
+    assert game.do(Pass()) == [BidderPassed(2)]
+    assert state.seat == 3
+    assert game.do(Raise(1)) == [BidRaised(3, 1)]
+    game.do(Pass())
+    assert state.seat == 1
+    game.do(Raise(2))
+    assert state.seat == 3  # not 2 or 0, who have passed
+    assert list(legal(state)) == [Pass()]
+    assert game.do(Pass()) == [BidderPassed(3), OrderTileWon(1, tile, 2)]
+
+
+def test_the_winner_has_the_tile_and_its_workers_lie_on_it() -> None:
+    """„Wygrywający zabiera żeton i umieszcza go przed sobą”
+
+    „Na żetonie umieszcza robotników w liczbie odpowiadającej wylicytowanej stawce”
+    „Po wygraniu żetonu kolejności gracz nie może już brać udziału w kolejnych licytacjach”
+    „Gdy licytację wygra gracz rozpoczynający, kolejną zacznie gracz posiadający drugi”
+    """
+    game = table()
+    state = game.state
+    tile = state.offered[0]
+    game.do(OpenAuction(tile, 2), Pass(), Pass(), Pass())
+    assert state.won == (0, tile, 0, 0)
+    assert (state.bids[1], state.available(1)) == (2, 1)
+    assert tile not in state.offered
+    assert state.seat == 3
+    game.do(OpenAuction(state.offered[0], 0), Pass(), Pass())  # seats 0 and 2 alone
+    assert state.seat == 0
+
+
+def test_who_opened_opens_again_if_somebody_else_won() -> None:
+    """„Jeśli jednak gracz rozpoczynający nie wygrał licytacji, to wybiera jeden z pozostałych”"""
+    game = table()
+    state = game.state
+    game.do(OpenAuction(state.offered[0], 0), Raise(1), Pass(), Pass(), Pass())
+    assert state.won[2]
+    assert state.seat == 1
+    game.do(OpenAuction(state.offered[0], 0), Raise(1), Pass(), Pass())
+    assert state.won[3]
+    assert state.seat == 1
+
+
+def test_the_last_one_takes_the_last_tile_and_may_bid_workers() -> None:
+    """„Ostatni gracz bierze swój nowy żeton kolejności bez konieczności licytowania go”
+
+    „Może jednak (jeśli chce), zalicytować jednego lub więcej dostępnych robotników”
+    „Gdy każdy gracz otrzyma już nowy żeton kolejności, należy zebrać razem”
+    „Wszystkie pozostałe fazy danej rundy rozgrywane są w kolejności ustalonej”
+    „Kolejność graczy w różnych fazach zależy od liczby wskazanej na żetonach kolejności”
+    „w zwykłej kolejności (rozpoczynając od gracza z żetonem o najniższej wartości”
+    """
+    game = table()
+    state = game.state
+    tiles = state.offered
+    game.do(OpenAuction(tiles[3], 0), Pass(), Pass(), Pass())
+    game.do(OpenAuction(tiles[2], 0), Pass(), Pass())
+    game.do(OpenAuction(tiles[1], 0), Pass())
+    assert list(legal(state)) == [OpenAuction(tiles[0], bid) for bid in (0, 1, 2)]
+    game.do(OpenAuction(tiles[0], 2))
+    assert state.phase == MARKET
+    assert state.order_tiles == (tiles[1], tiles[3], tiles[0], tiles[2])
+    assert state.by_order() == (2, 0, 3, 1)
+    assert state.seat == 2
+    assert state.bids == (0, 0, 2, 0)
+    assert state.won == (0, 0, 0, 0)
+
+
+def test_workers_on_the_order_tile_do_nothing_else_until_the_end_of_phase_3() -> None:
+    """„Robotnicy pozostają na tym żetonie do końca trzeciej fazy bieżącej rundy”"""
+    game = Table(2).begun().bid_out(bid=2)
+    state = game.state
+    assert state.bids == (2, 2)
+    while state.phase == MARKET:
+        assert state.left == 1
+        game.do(next(iter(legal(state))))
+    assert state.left == 1
+    game.do(Hire(0))
+    assert state.bids == (2, 2)
+    game.do(Hire(0))
+    assert state.bids == (0, 0)
+
+
+def test_seasonal_workers_can_be_bid() -> None:
+    """„lub do licytowania żetonów kolejności”"""
+    game = table()
+    state = game.state
+    state.seasonal = with_item(state.seasonal, 1, 2)
+    assert OpenAuction(state.offered[0], 4) in legal(state)
+    assert OpenAuction(state.offered[0], 5) not in legal(state)

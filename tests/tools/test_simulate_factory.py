@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid simulate --game factory`: what it prints, and its exit codes."""
+
+import json
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.factory.bots import LEVELS
+
+GAME = ("simulate", "--game", "factory")
+
+
+def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*GAME, "--games", "2", "--players", "random,builder", "--option", "first_game"]
+    assert main([*words, "--json"]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seats"] == first["seats"]
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(2)
+    assert main([*GAME]) == 0
+    assert "games a second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (["--players", "random"], ["2 to 5"]),
+        (["--players", "random,wizard"], ["wizard", *LEVELS]),
+        (["--option", "one_area_per_player"], ["first_game"]),
+        (["--transcripts", "somewhere"], ["--transcripts"]),
+    ],
+)
+def test_invalid_values_are_named_with_the_valid_ones(
+    words: list[str], names: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*GAME, *words]) == 2
+    error = capsys.readouterr().err
+    assert all(name in error for name in names)
