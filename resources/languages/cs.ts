@@ -319,21 +319,8 @@
 <context>
     <name>BuildingPage</name>
     <message>
-        <source>Staged</source>
-        <comment>cities chosen, not built yet</comment>
-        <translation>Naplánováno</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Zbude</translation>
-    </message>
-    <message>
         <source>Cities by price</source>
         <translation>Města podle ceny</translation>
-    </message>
-    <message>
-        <source>way + house, all</source>
-        <translation>spojení + domeček, celkem</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -350,10 +337,6 @@
     <message>
         <source>Build houses</source>
         <translation>Postav domečky</translation>
-    </message>
-    <message>
-        <source>Click a city to choose it, again to take it back.</source>
-        <translation>Kliknutím město naplánuješ, dalším kliknutím vrátíš.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
@@ -373,14 +356,6 @@
         <translation>Nejlevnější po řadě</translation>
     </message>
     <message>
-        <source>No city has a place for you now: end your turn with E.</source>
-        <translation>V žádném městě teď pro tebe není místo: ukonči tah klávesou E.</translation>
-    </message>
-    <message>
-        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
-        <translation>Nejlevnější město stojí {price} a máš {money}: ukonči tah klávesou E.</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -388,6 +363,78 @@
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
         <translation>s městem {city}</translation>
+    </message>
+    <message>
+        <source>connection + house, total</source>
+        <translation>spojení + dům, celkem</translation>
+    </message>
+    <message>
+        <source>Build without ending the turn</source>
+        <translation>Postavit bez ukončení tahu</translation>
+    </message>
+    <message>
+        <source>Take all staged houses back</source>
+        <translation>Vrátit všechny naplánované domy</translation>
+    </message>
+    <message>
+        <source>Build nothing and end turn</source>
+        <translation>Nestavět a ukončit tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end the game</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Postavit %n dům za {cost} a ukončit hru</numerusform>
+            <numerusform>Postavit %n domy za {cost} a ukončit hru</numerusform>
+            <numerusform>Postavit %n domů za {cost} a ukončit hru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end turn</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Postavit %n dům za {cost} a ukončit tah</numerusform>
+            <numerusform>Postavit %n domy za {cost} a ukončit tah</numerusform>
+            <numerusform>Postavit %n domů za {cost} a ukončit tah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
+        <translation>Postaví vše naplánované a ukončí tvůj tah; Vrátit ho obnoví.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>cities that are powered</comment>
+        <translation>Zásobeno</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Příjem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Ukaž na město a uvidíš cenu, kliknutím ho naplánuješ. Nejlevnější %n stojí {cost}.</numerusform>
+            <numerusform>Ukaž na město a uvidíš cenu, kliknutím ho naplánuješ. Nejlevnější %n stojí {cost}.</numerusform>
+            <numerusform>Ukaž na město a uvidíš cenu, kliknutím ho naplánuješ. Nejlevnějších %n stojí {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No city has a place for you now.</source>
+        <translation>Žádné město teď pro tebe nemá místo.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}.</source>
+        <translation>Nejlevnější město stojí {price} a ty máš {money}.</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -398,8 +445,8 @@
         <translation>Žádné město není naplánované: vyber nějaké, nebo ukonči tah klávesou E.</translation>
     </message>
     <message>
-        <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>Naplánované domečky nestojí. Dalším E ukončíš tah bez nich.</translation>
+        <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
+        <translation>Naplánované domy nejsou postaveny. Další {key} ukončí tah bez nich.</translation>
     </message>
 </context>
 <context>
@@ -942,8 +989,17 @@
         <translation>zbývá, nové</translation>
     </message>
     <message>
+        <source>after you</source>
+        <comment>what those who buy later need</comment>
+        <translation>po tobě</translation>
+    </message>
+    <message>
         <source>What the next token of each fuel costs.</source>
         <translation>Kolik stojí další žeton každé suroviny.</translation>
+    </message>
+    <message>
+        <source>What those who buy after you lack to run all plants once.</source>
+        <translation>Co chybí těm, kdo kupují po tobě, k jednomu spuštění všech elektráren.</translation>
     </message>
     <message>
         <source>Tokens for sale now, and those that come in Phase 5.</source>
@@ -1002,6 +1058,14 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} po {price}: zbývá {there} z {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back this round.</source>
+        <translation>
+            <numerusform>%n se v tomto kole vrátí.</numerusform>
+            <numerusform>%n se v tomto kole vrátí.</numerusform>
+            <numerusform>%n se v tomto kole vrátí.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sold out</source>
         <translation>vyprodáno</translation>
@@ -1013,14 +1077,6 @@
 </context>
 <context>
     <name>FuelPage</name>
-    <message>
-        <source>Cart</source>
-        <translation>Košík</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Zbude</translation>
-    </message>
     <message>
         <source>End turn</source>
         <translation>Konec tahu</translation>
@@ -1034,14 +1090,6 @@
         <translation>Kup suroviny</translation>
     </message>
     <message>
-        <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation>Klikni na žeton; klávesy jeden přidají, se Shiftem vrátí.</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} z {owned}</translation>
-    </message>
-    <message>
         <source>Buy for {price}</source>
         <translation>Koupit za {price}</translation>
     </message>
@@ -1050,12 +1098,62 @@
         <translation>Koupí, co je v košíku.</translation>
     </message>
     <message>
-        <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Tvoje elektrárny mají dost, nebo už víc koupit nejde.</translation>
+        <source>None of your plants burns fuel.</source>
+        <translation>Žádná z tvých elektráren nespaluje suroviny.</translation>
+    </message>
+    <message>
+        <source>Buy without ending the turn</source>
+        <translation>Koupit bez ukončení tahu</translation>
+    </message>
+    <message>
+        <source>Cities lit</source>
+        <translation>Zásobená města</translation>
+    </message>
+    <message>
+        <source>Plants for</source>
+        <comment>so many cities</comment>
+        <translation>Elektrárny pro</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Plants that run</source>
+        <translation>Elektrárny v chodu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n for {price} and end turn</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>Koupit %n za {price} a ukončit tah</numerusform>
+            <numerusform>Koupit %n za {price} a ukončit tah</numerusform>
+            <numerusform>Koupit %n za {price} a ukončit tah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn: all plants run</source>
+        <translation>Ukončit tah: vše je v chodu</translation>
+    </message>
+    <message>
+        <source>Buy nothing and end turn</source>
+        <translation>Nekoupit nic a ukončit tah</translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
+        <translation>Koupí obsah košíku a ukončí tvůj tah; Vrátit ho obnoví.</translation>
+    </message>
+    <message>
+        <source>Your plants are fuelled, or no more can be bought.</source>
+        <translation>Tvé elektrárny mají dost, nebo víc koupit nelze.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Dá do košíku, co tvoje elektrárny jednou spálí.</translation>
+    </message>
+    <message>
+        <source>{price}: too expensive</source>
+        <translation>{price}: příliš drahé</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
@@ -1086,25 +1184,12 @@
         </translation>
     </message>
     <message>
-        <source>none of your plants burns coal</source>
-        <translation>nemáš elektrárnu na uhlí</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
+        <translation>Obsah košíku nebyl koupen. Další {key} ukončí tah.</translation>
     </message>
     <message>
-        <source>none of your plants burns oil</source>
-        <translation>nemáš elektrárnu na ropu</translation>
-    </message>
-    <message>
-        <source>none of your plants burns garbage</source>
-        <translation>nemáš elektrárnu na odpadky</translation>
-    </message>
-    <message>
-        <source>none of your plants burns uranium</source>
-        <translation>nemáš elektrárnu na uran</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <comment>so many cities</comment>
-        <translation>Zásobíš</translation>
+        <source>No plant would run. Press {key} again to end the turn anyway.</source>
+        <translation>Žádná elektrárna by neběžela. Další {key} přesto ukončí tah.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -1114,11 +1199,6 @@
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
         <translation>Košík je prázdný: přidej suroviny, nebo ukonči tah klávesou E.</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <comment>money after buying; short</comment>
-        <translation>Potom</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -1134,24 +1214,8 @@
         <translation>vyprodáno</translation>
     </message>
     <message>
-        <source>{price}: too dear</source>
-        <translation>{price}: moc drahé</translation>
-    </message>
-    <message>
         <source>next {price}</source>
         <translation>další {price}</translation>
-    </message>
-    <message>
-        <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation>Stačí {plants}: zásobí {enough}, a potřeba je {owned}</translation>
-    </message>
-    <message>
-        <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Obsah košíku není koupený. Dalším E ukončíš tah bez něj.</translation>
-    </message>
-    <message>
-        <source>No plant would run. E again ends the turn.</source>
-        <translation>Žádná elektrárna nepoběží. Dalším E tah přesto ukončíš.</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1267,45 @@
     <message>
         <source>Give up {fuel}</source>
         <translation>Odstranit {fuel}</translation>
+    </message>
+</context>
+<context>
+    <name>FuelToCome</name>
+    <message>
+        <source>What is to come</source>
+        <translation>Co přijde</translation>
+    </message>
+    <message>
+        <source>Nobody after you needs fuel.</source>
+        <translation>Nikdo po tobě nepotřebuje suroviny.</translation>
+    </message>
+    <message>
+        <source>Still needed after you: {tokens} ({names}).</source>
+        <translation>Po tobě je ještě třeba: {tokens} ({names}).</translation>
+    </message>
+    <message>
+        <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
+        <translation>{fuel}: pak už nemusí být; zbývá {left}, je třeba {wanted}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then, and at {next} next round.</source>
+        <translation>{fuel}: pak od {after}, v příštím kole od {next}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then.</source>
+        <translation>{fuel}: pak od {after}.</translation>
+    </message>
+    <message>
+        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <translation>{plants} stačí: zásobeno {enough}, třeba {owned}.</translation>
+    </message>
+    <message>
+        <source>{plant} ({lacks})</source>
+        <translation>{plant} ({lacks})</translation>
+    </message>
+    <message>
+        <source>Short of fuel: {plants}.</source>
+        <translation>Chybí suroviny: {plants}.</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1901,10 @@
         <translation>Úvodní stránka</translation>
     </message>
     <message>
+        <source>Enter also ends the turn</source>
+        <translation>Enter také ukončí tah</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Barvy</translation>
     </message>
@@ -2170,7 +2277,7 @@
 <context>
     <name>NextCities</name>
     <message>
-        <source>{short} short</source>
+        <source>need {short} more</source>
         <translation>chybí {short}</translation>
     </message>
     <message>
@@ -2686,23 +2793,6 @@
     <message>
         <source>min. {least}</source>
         <translation>min. {least}</translation>
-    </message>
-</context>
-<context>
-    <name>PlantMarks</name>
-    <message>
-        <source>runs</source>
-        <comment>a plant</comment>
-        <translation>běží</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short</source>
-        <comment>tokens a plant lacks</comment>
-        <translation>
-            <numerusform>chybí %n</numerusform>
-            <numerusform>chybí %n</numerusform>
-            <numerusform>chybí %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5136,7 @@
         <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
-        <source>{city}: {way} + {house} = {total}, {short} short</source>
+        <source>{city}: {way} + {house} = {total}, need {short} more</source>
         <translation>{city}: {way} + {house} = {total}, chybí {short}</translation>
     </message>
 </context>
@@ -5880,8 +5970,8 @@
         <translation>Pak {names}</translation>
     </message>
     <message>
-        <source>You open as number {n}</source>
-        <translation>Zahajuješ jako číslo {n}</translation>
+        <source>Your place to open: {n}</source>
+        <translation>Tvé pořadí při zahájení: {n}</translation>
     </message>
 </context>
 <context>
@@ -5915,7 +6005,7 @@
 <context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
-        <source>%n short</source>
+        <source>need %n more</source>
         <comment>Elektro that are missing</comment>
         <translation>
             <numerusform>chybí %n</numerusform>

@@ -317,21 +317,8 @@
 <context>
     <name>BuildingPage</name>
     <message>
-        <source>Staged</source>
-        <comment>cities chosen, not built yet</comment>
-        <translation>Vorgemerkt</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Geld danach</translation>
-    </message>
-    <message>
         <source>Cities by price</source>
         <translation>Städte nach Preis</translation>
-    </message>
-    <message>
-        <source>way + house, all</source>
-        <translation>Weg + Haus, alles</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -348,10 +335,6 @@
     <message>
         <source>Build houses</source>
         <translation>Häuser bauen</translation>
-    </message>
-    <message>
-        <source>Click a city to choose it, again to take it back.</source>
-        <translation>Stadt anklicken: vormerken; noch einmal: zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
@@ -370,14 +353,6 @@
         <translation>Die billigsten der Reihe nach</translation>
     </message>
     <message>
-        <source>No city has a place for you now: end your turn with E.</source>
-        <translation>Keine Stadt hat jetzt einen Platz für dich: Beende deinen Zug mit E.</translation>
-    </message>
-    <message>
-        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
-        <translation>Die billigste Stadt kostet {price}, und du hast {money}: Beende den Zug mit E.</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -385,6 +360,75 @@
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
         <translation>mit {city}</translation>
+    </message>
+    <message>
+        <source>connection + house, total</source>
+        <translation>Verbindung + Haus, gesamt</translation>
+    </message>
+    <message>
+        <source>Build without ending the turn</source>
+        <translation>Bauen, ohne den Zug zu beenden</translation>
+    </message>
+    <message>
+        <source>Take all staged houses back</source>
+        <translation>Alle vorgemerkten Häuser zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Build nothing and end turn</source>
+        <translation>Nichts bauen und Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end the game</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n Haus für {cost} bauen, Spiel beenden</numerusform>
+            <numerusform>%n Häuser für {cost} bauen, Spiel beenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end turn</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n Haus für {cost} bauen, Zug beenden</numerusform>
+            <numerusform>%n Häuser für {cost} bauen, Zug beenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
+        <translation>Baut alles Vorgemerkte und beendet deinen Zug; Rückgängig holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>cities that are powered</comment>
+        <translation>Versorgt</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken. Die billigste kostet {cost}.</numerusform>
+            <numerusform>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken. Die billigsten %n kosten {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No city has a place for you now.</source>
+        <translation>Keine Stadt hat jetzt einen Platz für dich.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}.</source>
+        <translation>Die billigste Stadt kostet {price}, und du hast {money}.</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -395,8 +439,8 @@
         <translation>Keine Stadt ist vorgemerkt: Wähle eine oder beende deinen Zug mit E.</translation>
     </message>
     <message>
-        <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>Das Vorgemerkte ist noch nicht gebaut. Noch einmal E beendet den Zug ohne diese Häuser.</translation>
+        <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
+        <translation>Deine vorgemerkten Häuser sind nicht gebaut. Noch einmal {key} beendet den Zug ohne sie.</translation>
     </message>
 </context>
 <context>
@@ -935,8 +979,17 @@
         <translation>Bestand, neu</translation>
     </message>
     <message>
+        <source>after you</source>
+        <comment>what those who buy later need</comment>
+        <translation>nach dir</translation>
+    </message>
+    <message>
         <source>What the next token of each fuel costs.</source>
         <translation>Was der nächste Marker jedes Rohstoffs kostet.</translation>
+    </message>
+    <message>
+        <source>What those who buy after you lack to run all plants once.</source>
+        <translation>Was denen fehlt, die nach dir kaufen, um alle Kraftwerke einmal laufen zu lassen.</translation>
     </message>
     <message>
         <source>Tokens for sale now, and those that come in Phase 5.</source>
@@ -993,6 +1046,13 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} zu je {price}: noch {there} von {all} da.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back this round.</source>
+        <translation>
+            <numerusform>%n kommt in dieser Runde zurück.</numerusform>
+            <numerusform>%n kommen in dieser Runde zurück.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sold out</source>
         <translation>ausverkauft</translation>
@@ -1004,14 +1064,6 @@
 </context>
 <context>
     <name>FuelPage</name>
-    <message>
-        <source>Cart</source>
-        <translation>Korb</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Bleibt</translation>
-    </message>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
@@ -1025,14 +1077,6 @@
         <translation>Rohstoffe kaufen</translation>
     </message>
     <message>
-        <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation>Klicke einen Marker an; Tasten nehmen einen dazu, mit Umschalt legen sie ihn zurück.</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} von {owned}</translation>
-    </message>
-    <message>
         <source>Buy for {price}</source>
         <translation>Für {price} kaufen</translation>
     </message>
@@ -1041,12 +1085,61 @@
         <translation>Kauft, was im Korb liegt.</translation>
     </message>
     <message>
-        <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Deine Kraftwerke sind versorgt, oder es gibt nichts mehr zu kaufen.</translation>
+        <source>None of your plants burns fuel.</source>
+        <translation>Keines deiner Kraftwerke braucht Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Buy without ending the turn</source>
+        <translation>Kaufen, ohne den Zug zu beenden</translation>
+    </message>
+    <message>
+        <source>Cities lit</source>
+        <translation>Städte versorgt</translation>
+    </message>
+    <message>
+        <source>Plants for</source>
+        <comment>so many cities</comment>
+        <translation>Kraftwerke für</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Plants that run</source>
+        <translation>Laufende Kraftwerke</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n for {price} and end turn</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n für {price} kaufen, Zug beenden</numerusform>
+            <numerusform>%n für {price} kaufen, Zug beenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn: all plants run</source>
+        <translation>Zug beenden: alle Kraftwerke laufen</translation>
+    </message>
+    <message>
+        <source>Buy nothing and end turn</source>
+        <translation>Nichts kaufen und Zug beenden</translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
+        <translation>Kauft, was im Korb ist, und beendet deinen Zug; Rückgängig holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Your plants are fuelled, or no more can be bought.</source>
+        <translation>Deine Kraftwerke sind versorgt, oder mehr ist nicht zu kaufen.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Legt in den Korb, was deine Kraftwerke einmal verbrauchen.</translation>
+    </message>
+    <message>
+        <source>{price}: too expensive</source>
+        <translation>{price}: zu teuer</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
@@ -1075,25 +1168,12 @@
         </translation>
     </message>
     <message>
-        <source>none of your plants burns coal</source>
-        <translation>keins deiner Kraftwerke braucht Kohle</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
+        <translation>Du hast den Korb nicht gekauft. Noch einmal {key} beendet den Zug.</translation>
     </message>
     <message>
-        <source>none of your plants burns oil</source>
-        <translation>keins deiner Kraftwerke braucht Öl</translation>
-    </message>
-    <message>
-        <source>none of your plants burns garbage</source>
-        <translation>keins deiner Kraftwerke braucht Müll</translation>
-    </message>
-    <message>
-        <source>none of your plants burns uranium</source>
-        <translation>keins deiner Kraftwerke braucht Uran</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <comment>so many cities</comment>
-        <translation>Versorgt</translation>
+        <source>No plant would run. Press {key} again to end the turn anyway.</source>
+        <translation>Kein Kraftwerk würde laufen. Noch einmal {key} beendet den Zug trotzdem.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -1103,11 +1183,6 @@
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
         <translation>Der Korb ist leer: Lege Rohstoffe hinein oder beende deinen Zug mit E.</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <comment>money after buying; short</comment>
-        <translation>Rest</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -1123,24 +1198,8 @@
         <translation>ausverkauft</translation>
     </message>
     <message>
-        <source>{price}: too dear</source>
-        <translation>{price}: zu teuer</translation>
-    </message>
-    <message>
         <source>next {price}</source>
         <translation>nächster {price}</translation>
-    </message>
-    <message>
-        <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation>{plants} würden reichen: Strom für {enough}, gebraucht {owned}</translation>
-    </message>
-    <message>
-        <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Der Inhalt des Korbs ist noch nicht gekauft. Noch einmal E beendet den Zug ohne ihn.</translation>
-    </message>
-    <message>
-        <source>No plant would run. E again ends the turn.</source>
-        <translation>So läuft kein Kraftwerk. Noch einmal E beendet den Zug trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1249,45 @@
     <message>
         <source>Give up {fuel}</source>
         <translation>{fuel} abgeben</translation>
+    </message>
+</context>
+<context>
+    <name>FuelToCome</name>
+    <message>
+        <source>What is to come</source>
+        <translation>Was kommt</translation>
+    </message>
+    <message>
+        <source>Nobody after you needs fuel.</source>
+        <translation>Niemand nach dir braucht Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Still needed after you: {tokens} ({names}).</source>
+        <translation>Nach dir noch gebraucht: {tokens} ({names}).</translation>
+    </message>
+    <message>
+        <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
+        <translation>{fuel} kann dann weg sein: {left} übrig, {wanted} gebraucht.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then, and at {next} next round.</source>
+        <translation>{fuel} beginnt dann bei {after}, nächste Runde bei {next}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then.</source>
+        <translation>{fuel} beginnt dann bei {after}.</translation>
+    </message>
+    <message>
+        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <translation>{plants} genügen: {enough} versorgt, {owned} nötig.</translation>
+    </message>
+    <message>
+        <source>{plant} ({lacks})</source>
+        <translation>{plant} ({lacks})</translation>
+    </message>
+    <message>
+        <source>Short of fuel: {plants}.</source>
+        <translation>Es fehlt an Rohstoffen: {plants}.</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1879,10 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Enter also ends the turn</source>
+        <translation>Enter beendet auch den Zug</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -2146,8 +2248,8 @@
 <context>
     <name>NextCities</name>
     <message>
-        <source>{short} short</source>
-        <translation>{short} zu wenig</translation>
+        <source>need {short} more</source>
+        <translation>{short} fehlen</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -2661,22 +2763,6 @@
     <message>
         <source>min. {least}</source>
         <translation>ab {least}</translation>
-    </message>
-</context>
-<context>
-    <name>PlantMarks</name>
-    <message>
-        <source>runs</source>
-        <comment>a plant</comment>
-        <translation>läuft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short</source>
-        <comment>tokens a plant lacks</comment>
-        <translation>
-            <numerusform>%n fehlt</numerusform>
-            <numerusform>%n fehlen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4996,8 +5082,8 @@
         <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
-        <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation>{city}: {way} + {house} = {total}, {short} zu wenig</translation>
+        <source>{city}: {way} + {house} = {total}, need {short} more</source>
+        <translation>{city}: {way} + {house} = {total}, {short} fehlen</translation>
     </message>
 </context>
 <context>
@@ -5824,8 +5910,8 @@
         <translation>Dann {names}</translation>
     </message>
     <message>
-        <source>You open as number {n}</source>
-        <translation>Du eröffnest an {n}. Stelle</translation>
+        <source>Your place to open: {n}</source>
+        <translation>Deine Stelle beim Eröffnen: {n}</translation>
     </message>
 </context>
 <context>
@@ -5859,7 +5945,7 @@
 <context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
-        <source>%n short</source>
+        <source>need %n more</source>
         <comment>Elektro that are missing</comment>
         <translation>
             <numerusform>%n fehlt</numerusform>

@@ -30,6 +30,30 @@
             <numerusform>Build %n for {cost}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end the game</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Build %n for {cost} and end the game</numerusform>
+            <numerusform>Build %n for {cost} and end the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end turn</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Build %n for {cost} and end turn</numerusform>
+            <numerusform>Build %n for {cost} and end turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Point at a city for its price, click to stage it. The cheapest costs {cost}.</numerusform>
+            <numerusform>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndView</name>
@@ -83,9 +107,24 @@
             <numerusform>%n in the cart</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back this round.</source>
+        <translation>
+            <numerusform>%n comes back this round.</numerusform>
+            <numerusform>%n come back this round.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FuelPage</name>
+    <message numerus="yes">
+        <source>Buy %n for {price} and end turn</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>Buy %n for {price} and end turn</numerusform>
+            <numerusform>Buy %n for {price} and end turn</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
         <translation>
@@ -213,17 +252,6 @@
         <translation>
             <numerusform>{city} and %n more</numerusform>
             <numerusform>{city} and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlantMarks</name>
-    <message numerus="yes">
-        <source>%n short</source>
-        <comment>tokens a plant lacks</comment>
-        <translation>
-            <numerusform>%n short</numerusform>
-            <numerusform>%n short</numerusform>
         </translation>
     </message>
 </context>
@@ -468,11 +496,11 @@
 <context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
-        <source>%n short</source>
+        <source>need %n more</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>%n short</numerusform>
-            <numerusform>%n short</numerusform>
+            <numerusform>need %n more</numerusform>
+            <numerusform>need %n more</numerusform>
         </translation>
     </message>
 </context>

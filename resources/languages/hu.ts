@@ -315,21 +315,8 @@
 <context>
     <name>BuildingPage</name>
     <message>
-        <source>Staged</source>
-        <comment>cities chosen, not built yet</comment>
-        <translation>Kijelölve</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Pénz utána</translation>
-    </message>
-    <message>
         <source>Cities by price</source>
         <translation>Városok ár szerint</translation>
-    </message>
-    <message>
-        <source>way + house, all</source>
-        <translation>út + ház, összesen</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -347,10 +334,6 @@
         <source>Build houses</source>
         <translation>Építés</translation>
     </message>
-    <message>
-        <source>Click a city to choose it, again to take it back.</source>
-        <translation>Kattints egy városra a kijelöléshez; még egyszer: vissza.</translation>
-    </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
@@ -367,14 +350,6 @@
         <translation>A legolcsóbbak sorban</translation>
     </message>
     <message>
-        <source>No city has a place for you now: end your turn with E.</source>
-        <translation>Most egyik városban sincs helyed: fejezd be a köröd (E).</translation>
-    </message>
-    <message>
-        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
-        <translation>A legolcsóbb város ára {price}, a pénzed {money}: fejezd be a köröd (E).</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -382,6 +357,72 @@
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
         <translation>ezzel is: {city}</translation>
+    </message>
+    <message>
+        <source>connection + house, total</source>
+        <translation>összeköttetés + ház, összesen</translation>
+    </message>
+    <message>
+        <source>Build without ending the turn</source>
+        <translation>Építés a kör befejezése nélkül</translation>
+    </message>
+    <message>
+        <source>Take all staged houses back</source>
+        <translation>Minden kijelölt ház visszavétele</translation>
+    </message>
+    <message>
+        <source>Build nothing and end turn</source>
+        <translation>Nem építek, kör vége</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end the game</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n ház {cost} Elektróért, játék vége</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end turn</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n ház {cost} Elektróért, kör vége</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
+        <translation>Megépít minden kijelöltet és befejezi a körödet; a Visszavonás visszahozza.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>cities that are powered</comment>
+        <translation>Ellátott</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Bevétel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Mutass egy városra az áráért, kattints a kijelöléshez. A legolcsóbb %n ára {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No city has a place for you now.</source>
+        <translation>Egyik városban sincs most számodra hely.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}.</source>
+        <translation>A legolcsóbb város {price} Elektro, neked {money} van.</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -392,8 +433,8 @@
         <translation>Nincs kijelölt város: válassz egyet, vagy fejezd be a köröd (E).</translation>
     </message>
     <message>
-        <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>A kijelölt házak nem épültek meg. Még egy E: a kör vége nélkülük.</translation>
+        <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
+        <translation>A kijelölt házak nem épültek meg. Még egy {key}: a kör vége nélkülük.</translation>
     </message>
 </context>
 <context>
@@ -928,8 +969,17 @@
         <translation>készlet, +</translation>
     </message>
     <message>
+        <source>after you</source>
+        <comment>what those who buy later need</comment>
+        <translation>utánad</translation>
+    </message>
+    <message>
         <source>What the next token of each fuel costs.</source>
         <translation>Mennyibe kerül az egyes nyersanyagok következő jelzője.</translation>
+    </message>
+    <message>
+        <source>What those who buy after you lack to run all plants once.</source>
+        <translation>Ami az utánad vásárlóknak hiányzik, hogy minden erőművük egyszer működjön.</translation>
     </message>
     <message>
         <source>Tokens for sale now, and those that come in Phase 5.</source>
@@ -984,6 +1034,12 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel}, darabja {price}: még {there} / {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back this round.</source>
+        <translation>
+            <numerusform>Ebben a fordulóban %n jön vissza.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sold out</source>
         <translation>elfogyott</translation>
@@ -995,14 +1051,6 @@
 </context>
 <context>
     <name>FuelPage</name>
-    <message>
-        <source>Cart</source>
-        <translation>Kosár</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Pénz utána</translation>
-    </message>
     <message>
         <source>End turn</source>
         <translation>Kör vége</translation>
@@ -1016,14 +1064,6 @@
         <translation>Nyersanyagvásárlás</translation>
     </message>
     <message>
-        <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation>Kattints egy jelzőre; a billentyűk hozzáadnak, Shifttel visszaraknak.</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} / {owned}</translation>
-    </message>
-    <message>
         <source>Buy for {price}</source>
         <translation>Vétel {price}‑ért</translation>
     </message>
@@ -1032,12 +1072,60 @@
         <translation>Megveszi, ami a kosárban van.</translation>
     </message>
     <message>
-        <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Az erőműveidnek van elég nyersanyaga, vagy több már nem vehető.</translation>
+        <source>None of your plants burns fuel.</source>
+        <translation>Egyik erőműved sem éget nyersanyagot.</translation>
+    </message>
+    <message>
+        <source>Buy without ending the turn</source>
+        <translation>Vásárlás a kör befejezése nélkül</translation>
+    </message>
+    <message>
+        <source>Cities lit</source>
+        <translation>Ellátott városok</translation>
+    </message>
+    <message>
+        <source>Plants for</source>
+        <comment>so many cities</comment>
+        <translation>Erőművek ennyire</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Plants that run</source>
+        <translation>Működő erőművek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n for {price} and end turn</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n vétele {price} Elektróért, kör vége</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn: all plants run</source>
+        <translation>Kör vége: minden erőmű működik</translation>
+    </message>
+    <message>
+        <source>Buy nothing and end turn</source>
+        <translation>Nem veszek semmit, kör vége</translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
+        <translation>Megveszi a kosár tartalmát és befejezi a körödet; a Visszavonás visszahozza.</translation>
+    </message>
+    <message>
+        <source>Your plants are fuelled, or no more can be bought.</source>
+        <translation>Az erőműveidnek elég a nyersanyaga, vagy több már nem vehető.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Kosárba teszi, amit az erőműveid egy működtetéskor elhasználnak.</translation>
+    </message>
+    <message>
+        <source>{price}: too expensive</source>
+        <translation>{price}: túl drága</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
@@ -1064,25 +1152,12 @@
         </translation>
     </message>
     <message>
-        <source>none of your plants burns coal</source>
-        <translation>egyik erőműved sem használ szenet</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
+        <translation>A kosár tartalma nincs megvéve. Még egy {key}: a kör vége.</translation>
     </message>
     <message>
-        <source>none of your plants burns oil</source>
-        <translation>egyik erőműved sem használ olajat</translation>
-    </message>
-    <message>
-        <source>none of your plants burns garbage</source>
-        <translation>egyik erőműved sem használ szemetet</translation>
-    </message>
-    <message>
-        <source>none of your plants burns uranium</source>
-        <translation>egyik erőműved sem használ urániumot</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <comment>so many cities</comment>
-        <translation>Ellát</translation>
+        <source>No plant would run. Press {key} again to end the turn anyway.</source>
+        <translation>Egyik erőmű sem működne. Még egy {key}: a kör mégis véget ér.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -1092,11 +1167,6 @@
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
         <translation>A kosár üres: tegyél bele nyersanyagot, vagy fejezd be a köröd (E).</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <comment>money after buying; short</comment>
-        <translation>Utána</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -1112,24 +1182,8 @@
         <translation>elfogyott</translation>
     </message>
     <message>
-        <source>{price}: too dear</source>
-        <translation>{price}: drága</translation>
-    </message>
-    <message>
         <source>next {price}</source>
         <translation>köv. {price}</translation>
-    </message>
-    <message>
-        <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation>Elég ennyi: {plants} – áram {enough} városra, kell {owned}</translation>
-    </message>
-    <message>
-        <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>A kosár tartalma nincs megvéve. Még egy E: a kör vége vásárlás nélkül.</translation>
-    </message>
-    <message>
-        <source>No plant would run. E again ends the turn.</source>
-        <translation>Egy erőmű sem működne. Még egy E: a kör mégis véget ér.</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1231,45 @@
     <message>
         <source>Give up {fuel}</source>
         <translation>Eldobás: {fuel}</translation>
+    </message>
+</context>
+<context>
+    <name>FuelToCome</name>
+    <message>
+        <source>What is to come</source>
+        <translation>Ami következik</translation>
+    </message>
+    <message>
+        <source>Nobody after you needs fuel.</source>
+        <translation>Utánad senkinek nem kell nyersanyag.</translation>
+    </message>
+    <message>
+        <source>Still needed after you: {tokens} ({names}).</source>
+        <translation>Utánad még kell: {tokens} ({names}).</translation>
+    </message>
+    <message>
+        <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
+        <translation>{fuel}: addigra elfogyhat; maradt {left}, kell {wanted}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then, and at {next} next round.</source>
+        <translation>{fuel}: utána {after}, a következő fordulóban {next} a kezdőár.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then.</source>
+        <translation>{fuel}: utána {after} a kezdőár.</translation>
+    </message>
+    <message>
+        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <translation>{plants} elég: {enough} ellátva, {owned} kell.</translation>
+    </message>
+    <message>
+        <source>{plant} ({lacks})</source>
+        <translation>{plant} ({lacks})</translation>
+    </message>
+    <message>
+        <source>Short of fuel: {plants}.</source>
+        <translation>Nincs elég nyersanyag: {plants}.</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1857,10 @@
         <translation>Kezdőlap</translation>
     </message>
     <message>
+        <source>Enter also ends the turn</source>
+        <translation>Az Enter a kört is befejezi</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Színek</translation>
     </message>
@@ -2122,8 +2219,8 @@
 <context>
     <name>NextCities</name>
     <message>
-        <source>{short} short</source>
-        <translation>hiányzik {short}</translation>
+        <source>need {short} more</source>
+        <translation>még {short} kell</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -2636,21 +2733,6 @@
     <message>
         <source>min. {least}</source>
         <translation>min. {least}</translation>
-    </message>
-</context>
-<context>
-    <name>PlantMarks</name>
-    <message>
-        <source>runs</source>
-        <comment>a plant</comment>
-        <translation>működik</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short</source>
-        <comment>tokens a plant lacks</comment>
-        <translation>
-            <numerusform>%n hiányzik</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4946,8 +5028,8 @@
         <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
-        <source>{city}: {way} + {house} = {total}, {short} short</source>
-        <translation>{city}: {way} + {house} = {total}, hiányzik {short}</translation>
+        <source>{city}: {way} + {house} = {total}, need {short} more</source>
+        <translation>{city}: {way} + {house} = {total}, még {short} kell</translation>
     </message>
 </context>
 <context>
@@ -5768,8 +5850,8 @@
         <translation>Utána: {names}</translation>
     </message>
     <message>
-        <source>You open as number {n}</source>
-        <translation>Te nyitsz, sorrend: {n}</translation>
+        <source>Your place to open: {n}</source>
+        <translation>Sorod a nyitásban: {n}</translation>
     </message>
 </context>
 <context>
@@ -5803,10 +5885,10 @@
 <context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
-        <source>%n short</source>
+        <source>need %n more</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>%n hiányzik</numerusform>
+            <numerusform>még %n kell</numerusform>
         </translation>
     </message>
 </context>

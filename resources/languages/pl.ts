@@ -319,21 +319,8 @@
 <context>
     <name>BuildingPage</name>
     <message>
-        <source>Staged</source>
-        <comment>cities chosen, not built yet</comment>
-        <translation>Zaplanowane</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Zostanie</translation>
-    </message>
-    <message>
         <source>Cities by price</source>
         <translation>Miasta według ceny</translation>
-    </message>
-    <message>
-        <source>way + house, all</source>
-        <translation>połączenie + stacja, razem</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -350,10 +337,6 @@
     <message>
         <source>Build houses</source>
         <translation>Buduj stacje</translation>
-    </message>
-    <message>
-        <source>Click a city to choose it, again to take it back.</source>
-        <translation>Kliknij miasto, aby je zaplanować; jeszcze raz, aby cofnąć.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
@@ -373,14 +356,6 @@
         <translation>Po kolei najtańsze</translation>
     </message>
     <message>
-        <source>No city has a place for you now: end your turn with E.</source>
-        <translation>W żadnym mieście nie ma teraz miejsca dla ciebie: zakończ ruch (E).</translation>
-    </message>
-    <message>
-        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
-        <translation>Najtańsze miasto kosztuje {price}, a masz {money}: zakończ ruch (E).</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -388,6 +363,78 @@
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
         <translation>z miastem {city}</translation>
+    </message>
+    <message>
+        <source>connection + house, total</source>
+        <translation>połączenie + dom, razem</translation>
+    </message>
+    <message>
+        <source>Build without ending the turn</source>
+        <translation>Zbuduj bez kończenia tury</translation>
+    </message>
+    <message>
+        <source>Take all staged houses back</source>
+        <translation>Cofnij wszystkie zaplanowane domy</translation>
+    </message>
+    <message>
+        <source>Build nothing and end turn</source>
+        <translation>Nic nie buduj i zakończ turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end the game</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Zbuduj %n dom za {cost} i zakończ grę</numerusform>
+            <numerusform>Zbuduj %n domy za {cost} i zakończ grę</numerusform>
+            <numerusform>Zbuduj %n domów za {cost} i zakończ grę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end turn</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Zbuduj %n dom za {cost} i zakończ turę</numerusform>
+            <numerusform>Zbuduj %n domy za {cost} i zakończ turę</numerusform>
+            <numerusform>Zbuduj %n domów za {cost} i zakończ turę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
+        <translation>Buduje wszystko, co zaplanowane, i kończy twoją turę; Cofnij ją przywraca.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>cities that are powered</comment>
+        <translation>Zasilane</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować. Najtańsze (%n) kosztuje {cost}.</numerusform>
+            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować. Najtańsze %n kosztują {cost}.</numerusform>
+            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować. Najtańsze %n kosztuje {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No city has a place for you now.</source>
+        <translation>Żadne miasto nie ma teraz dla ciebie miejsca.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}.</source>
+        <translation>Najtańsze miasto kosztuje {price}, a masz {money}.</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -398,8 +445,8 @@
         <translation>Żadne miasto nie jest zaplanowane: wybierz je albo zakończ ruch (E).</translation>
     </message>
     <message>
-        <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>Zaplanowane stacje nie są zbudowane. Naciśnij E jeszcze raz, aby zakończyć ruch bez nich.</translation>
+        <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
+        <translation>Zaplanowane domy nie są zbudowane. Naciśnij {key} ponownie, by zakończyć turę bez nich.</translation>
     </message>
 </context>
 <context>
@@ -942,8 +989,17 @@
         <translation>zapas, nowe</translation>
     </message>
     <message>
+        <source>after you</source>
+        <comment>what those who buy later need</comment>
+        <translation>po tobie</translation>
+    </message>
+    <message>
         <source>What the next token of each fuel costs.</source>
         <translation>Ile kosztuje następny znacznik każdego paliwa.</translation>
+    </message>
+    <message>
+        <source>What those who buy after you lack to run all plants once.</source>
+        <translation>Czego brakuje kupującym po tobie, by raz uruchomić wszystkie elektrownie.</translation>
     </message>
     <message>
         <source>Tokens for sale now, and those that come in Phase 5.</source>
@@ -1002,6 +1058,14 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} po {price}: zostaje {there} z {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back this round.</source>
+        <translation>
+            <numerusform>%n wraca w tej rundzie.</numerusform>
+            <numerusform>%n wracają w tej rundzie.</numerusform>
+            <numerusform>%n wraca w tej rundzie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sold out</source>
         <translation>wyprzedane</translation>
@@ -1013,14 +1077,6 @@
 </context>
 <context>
     <name>FuelPage</name>
-    <message>
-        <source>Cart</source>
-        <translation>Koszyk</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Zostanie</translation>
-    </message>
     <message>
         <source>End turn</source>
         <translation>Zakończ</translation>
@@ -1034,14 +1090,6 @@
         <translation>Kup paliwo</translation>
     </message>
     <message>
-        <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation>Kliknij znacznik; klawisze dodają jeden, a z Shiftem odkładają.</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} z {owned}</translation>
-    </message>
-    <message>
         <source>Buy for {price}</source>
         <translation>Kup za {price}</translation>
     </message>
@@ -1050,12 +1098,62 @@
         <translation>Kupuje to, co w koszyku.</translation>
     </message>
     <message>
-        <source>Your plants have what they burn, or more cannot be bought.</source>
-        <translation>Twoje elektrownie mają dość paliwa albo nic więcej nie można kupić.</translation>
+        <source>None of your plants burns fuel.</source>
+        <translation>Żadna z twoich elektrowni nie spala surowców.</translation>
+    </message>
+    <message>
+        <source>Buy without ending the turn</source>
+        <translation>Kup bez kończenia tury</translation>
+    </message>
+    <message>
+        <source>Cities lit</source>
+        <translation>Miasta zasilane</translation>
+    </message>
+    <message>
+        <source>Plants for</source>
+        <comment>so many cities</comment>
+        <translation>Elektrownie na</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Plants that run</source>
+        <translation>Działające elektrownie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n for {price} and end turn</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>Kup %n za {price} i zakończ turę</numerusform>
+            <numerusform>Kup %n za {price} i zakończ turę</numerusform>
+            <numerusform>Kup %n za {price} i zakończ turę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn: all plants run</source>
+        <translation>Zakończ turę: wszystko działa</translation>
+    </message>
+    <message>
+        <source>Buy nothing and end turn</source>
+        <translation>Nic nie kupuj i zakończ turę</translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
+        <translation>Kupuje zawartość koszyka i kończy twoją turę; Cofnij ją przywraca.</translation>
+    </message>
+    <message>
+        <source>Your plants are fuelled, or no more can be bought.</source>
+        <translation>Twoje elektrownie mają paliwo albo nie można kupić więcej.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Wkłada do koszyka tyle, ile twoje elektrownie spalają w jednej rundzie.</translation>
+    </message>
+    <message>
+        <source>{price}: too expensive</source>
+        <translation>{price}: za drogo</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
@@ -1086,25 +1184,12 @@
         </translation>
     </message>
     <message>
-        <source>none of your plants burns coal</source>
-        <translation>nie masz elektrowni na węgiel</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
+        <translation>Zawartość koszyka nie została kupiona. Naciśnij {key} ponownie, by zakończyć turę.</translation>
     </message>
     <message>
-        <source>none of your plants burns oil</source>
-        <translation>nie masz elektrowni na olej</translation>
-    </message>
-    <message>
-        <source>none of your plants burns garbage</source>
-        <translation>nie masz elektrowni na odpady</translation>
-    </message>
-    <message>
-        <source>none of your plants burns uranium</source>
-        <translation>nie masz elektrowni na uran</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <comment>so many cities</comment>
-        <translation>Zasilisz</translation>
+        <source>No plant would run. Press {key} again to end the turn anyway.</source>
+        <translation>Żadna elektrownia nie zadziała. Naciśnij {key} ponownie, by mimo to zakończyć turę.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -1114,11 +1199,6 @@
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
         <translation>Koszyk jest pusty: dodaj paliwo albo zakończ ruch klawiszem E.</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <comment>money after buying; short</comment>
-        <translation>Po tym</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -1134,24 +1214,8 @@
         <translation>wyprzedane</translation>
     </message>
     <message>
-        <source>{price}: too dear</source>
-        <translation>{price}: za drogo</translation>
-    </message>
-    <message>
         <source>next {price}</source>
         <translation>nast. {price}</translation>
-    </message>
-    <message>
-        <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation>Wystarczą {plants}: zasilą {enough}, a potrzeba {owned}</translation>
-    </message>
-    <message>
-        <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Zawartość koszyka nie jest kupiona. Naciśnij E jeszcze raz, aby zakończyć ruch bez zakupu.</translation>
-    </message>
-    <message>
-        <source>No plant would run. E again ends the turn.</source>
-        <translation>Żadna elektrownia nie będzie działać. Naciśnij E jeszcze raz, aby mimo to zakończyć ruch.</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1267,45 @@
     <message>
         <source>Give up {fuel}</source>
         <translation>Usuń: {fuel}</translation>
+    </message>
+</context>
+<context>
+    <name>FuelToCome</name>
+    <message>
+        <source>What is to come</source>
+        <translation>Co nadchodzi</translation>
+    </message>
+    <message>
+        <source>Nobody after you needs fuel.</source>
+        <translation>Nikt po tobie nie potrzebuje surowców.</translation>
+    </message>
+    <message>
+        <source>Still needed after you: {tokens} ({names}).</source>
+        <translation>Po tobie potrzeba jeszcze: {tokens} ({names}).</translation>
+    </message>
+    <message>
+        <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
+        <translation>{fuel}: może zabraknąć; zostało {left}, potrzeba {wanted}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then, and at {next} next round.</source>
+        <translation>{fuel}: potem od {after}, w następnej rundzie od {next}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then.</source>
+        <translation>{fuel}: potem od {after}.</translation>
+    </message>
+    <message>
+        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <translation>{plants} wystarczą: zasilane {enough}, potrzeba {owned}.</translation>
+    </message>
+    <message>
+        <source>{plant} ({lacks})</source>
+        <translation>{plant} ({lacks})</translation>
+    </message>
+    <message>
+        <source>Short of fuel: {plants}.</source>
+        <translation>Brakuje surowców: {plants}.</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1901,10 @@
         <translation>Strona startowa</translation>
     </message>
     <message>
+        <source>Enter also ends the turn</source>
+        <translation>Enter kończy też turę</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Kolory</translation>
     </message>
@@ -2170,7 +2277,7 @@
 <context>
     <name>NextCities</name>
     <message>
-        <source>{short} short</source>
+        <source>need {short} more</source>
         <translation>brakuje {short}</translation>
     </message>
     <message>
@@ -2686,23 +2793,6 @@
     <message>
         <source>min. {least}</source>
         <translation>min. {least}</translation>
-    </message>
-</context>
-<context>
-    <name>PlantMarks</name>
-    <message>
-        <source>runs</source>
-        <comment>a plant</comment>
-        <translation>działa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short</source>
-        <comment>tokens a plant lacks</comment>
-        <translation>
-            <numerusform>brakuje %n</numerusform>
-            <numerusform>brakuje %n</numerusform>
-            <numerusform>brakuje %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5136,7 @@
         <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
-        <source>{city}: {way} + {house} = {total}, {short} short</source>
+        <source>{city}: {way} + {house} = {total}, need {short} more</source>
         <translation>{city}: {way} + {house} = {total}, brakuje {short}</translation>
     </message>
 </context>
@@ -5880,8 +5970,8 @@
         <translation>Potem {names}</translation>
     </message>
     <message>
-        <source>You open as number {n}</source>
-        <translation>Otwierasz jako numer {n}</translation>
+        <source>Your place to open: {n}</source>
+        <translation>Twoja kolej otwarcia: {n}</translation>
     </message>
 </context>
 <context>
@@ -5915,7 +6005,7 @@
 <context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
-        <source>%n short</source>
+        <source>need %n more</source>
         <comment>Elektro that are missing</comment>
         <translation>
             <numerusform>brakuje %n</numerusform>

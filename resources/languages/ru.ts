@@ -319,21 +319,8 @@
 <context>
     <name>BuildingPage</name>
     <message>
-        <source>Staged</source>
-        <comment>cities chosen, not built yet</comment>
-        <translation>Намечено</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Останется</translation>
-    </message>
-    <message>
         <source>Cities by price</source>
         <translation>Города по цене</translation>
-    </message>
-    <message>
-        <source>way + house, all</source>
-        <translation>соединение + домик, итого</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -350,10 +337,6 @@
     <message>
         <source>Build houses</source>
         <translation>Строительство</translation>
-    </message>
-    <message>
-        <source>Click a city to choose it, again to take it back.</source>
-        <translation>Щёлкните город, чтобы наметить; ещё раз&#xa0;— чтобы убрать.</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
@@ -373,14 +356,6 @@
         <translation>Самые дешёвые подряд</translation>
     </message>
     <message>
-        <source>No city has a place for you now: end your turn with E.</source>
-        <translation>Ни в одном городе сейчас нет места для вас: закончите ход (E).</translation>
-    </message>
-    <message>
-        <source>The cheapest city costs {price}, and you have {money}: end with E.</source>
-        <translation>Самый дешёвый город стоит {price}, а у вас {money}: закончите ход (E).</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -388,6 +363,78 @@
         <source>with {city}</source>
         <comment>money left, this city built as well</comment>
         <translation>плюс {city}</translation>
+    </message>
+    <message>
+        <source>connection + house, total</source>
+        <translation>соединение + домик, итого</translation>
+    </message>
+    <message>
+        <source>Build without ending the turn</source>
+        <translation>Построить, не заканчивая ход</translation>
+    </message>
+    <message>
+        <source>Take all staged houses back</source>
+        <translation>Убрать все намеченные домики</translation>
+    </message>
+    <message>
+        <source>Build nothing and end turn</source>
+        <translation>Не строить и закончить ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end the game</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Построить %n домик за {cost}, закончить игру</numerusform>
+            <numerusform>Построить %n домика за {cost}, закончить игру</numerusform>
+            <numerusform>Построить %n домиков за {cost}, закончить игру</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n for {cost} and end turn</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>Построить %n домик за {cost}, закончить ход</numerusform>
+            <numerusform>Построить %n домика за {cost}, закончить ход</numerusform>
+            <numerusform>Построить %n домиков за {cost}, закончить ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
+        <translation>Строит всё намеченное и заканчивает ваш ход; «Отменить» вернёт его.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Города</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>cities that are powered</comment>
+        <translation>Снабжено</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить. Самый дешёвый %n стоит {cost}.</numerusform>
+            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить. Самые дешёвые %n стоят {cost}.</numerusform>
+            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить. Самые дешёвые %n стоят {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No city has a place for you now.</source>
+        <translation>Ни в одном городе для вас сейчас нет места.</translation>
+    </message>
+    <message>
+        <source>The cheapest city costs {price}, and you have {money}.</source>
+        <translation>Самый дешёвый город стоит {price}, а у вас {money}.</translation>
     </message>
     <message>
         <source>house {price}</source>
@@ -398,8 +445,8 @@
         <translation>Ничего не намечено: выберите город или закончите ход (E).</translation>
     </message>
     <message>
-        <source>What is staged is not built. E again ends the turn without it.</source>
-        <translation>Намеченное не построено. Ещё раз E&#xa0;— закончить ход без него.</translation>
+        <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
+        <translation>Намеченные домики не построены. Ещё раз {key} — закончить ход без них.</translation>
     </message>
 </context>
 <context>
@@ -942,8 +989,17 @@
         <translation>запас, +</translation>
     </message>
     <message>
+        <source>after you</source>
+        <comment>what those who buy later need</comment>
+        <translation>после вас</translation>
+    </message>
+    <message>
         <source>What the next token of each fuel costs.</source>
         <translation>Сколько стоит следующая фишка каждого ресурса.</translation>
+    </message>
+    <message>
+        <source>What those who buy after you lack to run all plants once.</source>
+        <translation>Чего не хватает тем, кто покупает после вас, чтобы все станции сработали один раз.</translation>
     </message>
     <message>
         <source>Tokens for sale now, and those that come in Phase 5.</source>
@@ -1002,6 +1058,14 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} по {price}: осталось {there} из {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back this round.</source>
+        <translation>
+            <numerusform>%n вернётся в этом раунде.</numerusform>
+            <numerusform>%n вернутся в этом раунде.</numerusform>
+            <numerusform>%n вернутся в этом раунде.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sold out</source>
         <translation>распродано</translation>
@@ -1013,14 +1077,6 @@
 </context>
 <context>
     <name>FuelPage</name>
-    <message>
-        <source>Cart</source>
-        <translation>Корзина</translation>
-    </message>
-    <message>
-        <source>Money after</source>
-        <translation>Останется</translation>
-    </message>
     <message>
         <source>End turn</source>
         <translation>Конец хода</translation>
@@ -1034,14 +1090,6 @@
         <translation>Покупка ресурсов</translation>
     </message>
     <message>
-        <source>Click a token; keys add one, with Shift they put it back.</source>
-        <translation>Щёлкните фишку; клавиши добавляют одну, с Shift&#xa0;— возвращают.</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered}/{owned}</translation>
-    </message>
-    <message>
         <source>Buy for {price}</source>
         <translation>Купить: {price}</translation>
     </message>
@@ -1050,12 +1098,62 @@
         <translation>Покупает то, что в корзине.</translation>
     </message>
     <message>
-        <source>Your plants have what they burn, or more cannot be bought.</source>
+        <source>None of your plants burns fuel.</source>
+        <translation>Ни одной вашей станции не нужны ресурсы.</translation>
+    </message>
+    <message>
+        <source>Buy without ending the turn</source>
+        <translation>Купить, не заканчивая ход</translation>
+    </message>
+    <message>
+        <source>Cities lit</source>
+        <translation>Снабжено городов</translation>
+    </message>
+    <message>
+        <source>Plants for</source>
+        <comment>so many cities</comment>
+        <translation>Станции на</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Plants that run</source>
+        <translation>Работает станций</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n for {price} and end turn</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>Купить %n за {price}, закончить ход</numerusform>
+            <numerusform>Купить %n за {price}, закончить ход</numerusform>
+            <numerusform>Купить %n за {price}, закончить ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn: all plants run</source>
+        <translation>Закончить ход: все станции работают</translation>
+    </message>
+    <message>
+        <source>Buy nothing and end turn</source>
+        <translation>Ничего не покупать, закончить ход</translation>
+    </message>
+    <message>
+        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
+        <translation>Покупает то, что в корзине, и заканчивает ваш ход; «Отменить» вернёт его.</translation>
+    </message>
+    <message>
+        <source>Your plants are fuelled, or no more can be bought.</source>
         <translation>Вашим станциям хватает ресурсов, или купить больше нельзя.</translation>
     </message>
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Кладёт в корзину то, что ваши станции сжигают за один запуск.</translation>
+    </message>
+    <message>
+        <source>{price}: too expensive</source>
+        <translation>{price}: слишком дорого</translation>
     </message>
     <message>
         <source>There is none in the cart.</source>
@@ -1086,25 +1184,12 @@
         </translation>
     </message>
     <message>
-        <source>none of your plants burns coal</source>
-        <translation>ваши станции не жгут уголь</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
+        <translation>Вы не купили то, что в корзине. Ещё раз {key} — закончить ход.</translation>
     </message>
     <message>
-        <source>none of your plants burns oil</source>
-        <translation>ваши станции не жгут мазут</translation>
-    </message>
-    <message>
-        <source>none of your plants burns garbage</source>
-        <translation>ваши станции не жгут вторсырьё</translation>
-    </message>
-    <message>
-        <source>none of your plants burns uranium</source>
-        <translation>ваши станции не жгут уран</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <comment>so many cities</comment>
-        <translation>Снабжает</translation>
+        <source>No plant would run. Press {key} again to end the turn anyway.</source>
+        <translation>Ни одна станция не будет работать. Ещё раз {key} — всё равно закончить ход.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -1114,11 +1199,6 @@
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
         <translation>Корзина пуста: добавьте ресурсы или закончите ход клавишей E.</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <comment>money after buying; short</comment>
-        <translation>После</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -1134,24 +1214,8 @@
         <translation>распродано</translation>
     </message>
     <message>
-        <source>{price}: too dear</source>
-        <translation>{price}: дорого</translation>
-    </message>
-    <message>
         <source>next {price}</source>
         <translation>след. {price}</translation>
-    </message>
-    <message>
-        <source>{plants} would do: power for {enough}, and {owned} needed</source>
-        <translation>Хватит и №&#xa0;{plants}: энергии на {enough}, а нужно на {owned}</translation>
-    </message>
-    <message>
-        <source>The cart is not bought. E again ends the turn without it.</source>
-        <translation>Вы не купили то, что в корзине. Ещё раз E&#xa0;— закончить ход без покупки.</translation>
-    </message>
-    <message>
-        <source>No plant would run. E again ends the turn.</source>
-        <translation>Ни одна станция не будет работать. Ещё раз E&#xa0;— всё равно закончить ход.</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1267,45 @@
     <message>
         <source>Give up {fuel}</source>
         <translation>Сбросить: {fuel}</translation>
+    </message>
+</context>
+<context>
+    <name>FuelToCome</name>
+    <message>
+        <source>What is to come</source>
+        <translation>Что впереди</translation>
+    </message>
+    <message>
+        <source>Nobody after you needs fuel.</source>
+        <translation>После вас ресурсы никому не нужны.</translation>
+    </message>
+    <message>
+        <source>Still needed after you: {tokens} ({names}).</source>
+        <translation>После вас ещё нужно: {tokens} ({names}).</translation>
+    </message>
+    <message>
+        <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
+        <translation>{fuel}: может не хватить; осталось {left}, нужно {wanted}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then, and at {next} next round.</source>
+        <translation>{fuel}: затем от {after}, в следующем раунде от {next}.</translation>
+    </message>
+    <message>
+        <source>{fuel} starts at {after} then.</source>
+        <translation>{fuel}: затем от {after}.</translation>
+    </message>
+    <message>
+        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <translation>{plants} достаточно: снабжено {enough}, нужно {owned}.</translation>
+    </message>
+    <message>
+        <source>{plant} ({lacks})</source>
+        <translation>{plant} ({lacks})</translation>
+    </message>
+    <message>
+        <source>Short of fuel: {plants}.</source>
+        <translation>Не хватает ресурсов: {plants}.</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1901,10 @@
         <translation>Начальная страница</translation>
     </message>
     <message>
+        <source>Enter also ends the turn</source>
+        <translation>Enter также заканчивает ход</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>
@@ -2170,7 +2277,7 @@
 <context>
     <name>NextCities</name>
     <message>
-        <source>{short} short</source>
+        <source>need {short} more</source>
         <translation>не хватает {short}</translation>
     </message>
     <message>
@@ -2686,23 +2793,6 @@
     <message>
         <source>min. {least}</source>
         <translation>мин. {least}</translation>
-    </message>
-</context>
-<context>
-    <name>PlantMarks</name>
-    <message>
-        <source>runs</source>
-        <comment>a plant</comment>
-        <translation>работает</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short</source>
-        <comment>tokens a plant lacks</comment>
-        <translation>
-            <numerusform>не хв. %n</numerusform>
-            <numerusform>не хв. %n</numerusform>
-            <numerusform>не хв. %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5136,7 @@
         <translation>{city}: {way} + {house} = {total}</translation>
     </message>
     <message>
-        <source>{city}: {way} + {house} = {total}, {short} short</source>
+        <source>{city}: {way} + {house} = {total}, need {short} more</source>
         <translation>{city}: {way} + {house} = {total}, не хватает {short}</translation>
     </message>
 </context>
@@ -5880,8 +5970,8 @@
         <translation>Затем {names}</translation>
     </message>
     <message>
-        <source>You open as number {n}</source>
-        <translation>Вы начинаете {n}-м</translation>
+        <source>Your place to open: {n}</source>
+        <translation>Ваша очередь начинать: {n}</translation>
     </message>
 </context>
 <context>
@@ -5915,12 +6005,12 @@
 <context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
-        <source>%n short</source>
+        <source>need %n more</source>
         <comment>Elektro that are missing</comment>
         <translation>
-            <numerusform>не хв. %n</numerusform>
-            <numerusform>не хв. %n</numerusform>
-            <numerusform>не хв. %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
         </translation>
     </message>
 </context>

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What the player points at, has staged and plans, shared by the board and all panels."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.gui.game.draft import Draft
 from powergrid.gui.game.plan import Plans
 from powergrid.gui.game.session import Session
-from powergrid.rules.actions import Action
+from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.state import AUCTION, BUILDING
 
 NOWHERE = -1
@@ -14,6 +16,8 @@ NOWHERE = -1
 
 class Staging(QObject):
     """The pointer, the staged turn and the plans at one table.
+
+    `ends_turns` says whether what buys or builds everything that is staged also ends the turn.
 
     Views call `point_at_city`, `choose_city`, … and listen to the signals. What a choice means is
     decided by the page that the action panel shows. A change of the session empties the draft, so
@@ -33,7 +37,13 @@ class Staging(QObject):
     planning_changed = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        parent: QObject | None = None,
+        *,
+        ends_turns: Callable[[], bool] = lambda: True,
+    ) -> None:
         super().__init__(parent)
         self.session = session
         self.pointed = NOWHERE
@@ -43,8 +53,14 @@ class Staging(QObject):
         self.powered: tuple[int, ...] | None = None
         self.on_stage = 0
         self.shows_figures = False
+        self._ends_turns = ends_turns
         session.happened.connect(self.plans.follow)
         session.changed.connect(self.restart)
+
+    @property
+    def ends_turns(self) -> bool:
+        """Whether buying or building everything that is staged also ends the turn."""
+        return self._ends_turns()
 
     @property
     def planner(self) -> int:
@@ -157,8 +173,14 @@ class Staging(QObject):
 
     def commit(self) -> None:
         """Do everything that is staged."""
-        for action in list(self.draft.actions):
+        self.do(self.draft.actions)
+
+    def do(self, actions: Sequence[Action], *, ends_turn: bool = False) -> None:
+        """Do some actions, and maybe end the turn after them."""
+        for action in list(actions):
             self.session.act(action)
+        if ends_turn and EndTurn() in self.session.question:
+            self.session.act(EndTurn())
 
     def show_on_stage(self, plant: int) -> None:
         """Show the plant in auction on a stage instead of in the market; 0 for none."""

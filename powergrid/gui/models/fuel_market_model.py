@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from powergrid.gui.game.fuel_to_come import needs_after
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.terms import fuel_title
 from powergrid.rules import State, fuel_market
-from powergrid.rules.fuel import COAL, FUELS
+from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
 
@@ -23,7 +24,8 @@ class FuelRow(NamedTuple):
     none is left. The seat at the screen pays `discount` less for each. The seat that buys can get
     `available` more. At the end of the round `refill` tokens come if everybody runs all fuelled
     plants, while the table says `due`. Coal from the storage is sold last, for `storage_price`
-    (0: this board has no storage).
+    (0: this board has no storage). `needs`, while a person buys: the seats that buy later, and the
+    tokens of this fuel that each lacks.
     """
 
     fuel: int
@@ -39,6 +41,13 @@ class FuelRow(NamedTuple):
     storage_price: int
     storage: int
     storage_in_cart: int
+    needs: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def ghosts(self) -> range:
+        """The free spaces, counted from the cheapest, that the refill takes if nobody buys more."""
+        first = len(self.spaces) - self.in_market
+        return range(max(0, first + self.in_cart - self.refill), first)
 
     @property
     def cart(self) -> int:
@@ -67,7 +76,13 @@ class FuelMarketModel(RowsModel[FuelRow]):
         """Show the session's state and the cart."""
         draft = self._draft()
         refill = refill_if_all_run(draft)
-        self.update_rows([self._row(fuel, draft, refill) for fuel in FUELS])
+        needs = self._needs(draft)
+        self.update_rows([self._row(fuel, draft, refill, needs) for fuel in FUELS])
+
+    def _needs(self, draft: State) -> dict[int, Tokens]:
+        session = self._session
+        is_bought = isinstance(session.question, FuelPurchases) and session.is_person_asked
+        return needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
 
     def _sentence(self, row: FuelRow) -> str:
         """Return a row as a sentence."""
@@ -92,7 +107,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
         # Just after a change the draft may still belong to the previous state.
         return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
 
-    def _row(self, fuel: int, draft: State, refill: Refill) -> FuelRow:
+    def _row(self, fuel: int, draft: State, refill: Refill, needs: dict[int, Tokens]) -> FuelRow:
         state = self._session.state
         is_coal = fuel == COAL
         price = state.game.board.rules.coal_storage_price if is_coal else None
@@ -115,6 +130,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
             storage_price=price or 0,
             storage=storage,
             storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,
+            needs=tuple((seat, tokens[fuel]) for seat, tokens in needs.items() if tokens[fuel]),
         )
 
     def _discount(self, fuel: int) -> int:

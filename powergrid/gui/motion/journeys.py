@@ -47,7 +47,7 @@ class Journeys:
         self._table = table
         self._spots = Spots(table)
         self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
-            ev.AuctionOpened: lambda event: self._bid_goes(event.seat, event.bid),
+            ev.AuctionOpened: self._auction_opened,
             ev.BidMade: lambda event: self._bid_goes(event.seat, event.amount),
             ev.HouseBuilt: self._house_built,
             ev.PlantBought: self._plant_bought,
@@ -70,6 +70,20 @@ class Journeys:
     @property
     def _ratio(self) -> float:
         return self._table.devicePixelRatioF()
+
+    def _auction_opened(self, event: ev.AuctionOpened) -> Journey:
+        yield from self._both(self._lot_goes(event.plant), self._bid_goes(event.seat, event.bid))
+
+    def _lot_goes(self, plant: int) -> Journey:
+        """Let the card travel from the market to the stage, if there is one."""
+        card = self._spots.card(plant)
+        start = None if card is None else self._spots.card_spot(card)
+        picture = None if card is None else card.grab()
+        yield None
+        lot = self._spots.card(plant)
+        end = None if lot is None or lot is card else self._spots.card_spot(lot)
+        if picture is not None and start is not None and end is not None:
+            yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _bid_goes(self, seat: int, amount: int) -> Journey:
         yield None  # the money may be shown elsewhere once the next seat is asked

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.board.layout import place_in
 from powergrid.gui.kit.measure import pixels
+from powergrid.gui.pages.auction.lot_card import LotCard
 from powergrid.gui.panels.plant_button import PlantButton
 from powergrid.gui.panels.rivals_layout import RowParts
 from powergrid.gui.table.table import Table
@@ -68,15 +69,18 @@ class Spots:
             return self.plants(seat)
         return self._on_table(self._table.rivals, pixels(row.plants[owned.index(plant)]))
 
-    def card(self, plant: int) -> PlantButton | None:
-        """Return the card of a plant in the market."""
+    def card(self, plant: int) -> PlantButton | LotCard | None:
+        """Return the card of a plant: on the stage of its auction, else in the market."""
+        for lot in self._table.action.findChildren(LotCard):
+            if lot.isVisible() and lot.plant is not None and lot.plant.number == plant:
+                return lot
         for card in self._table.plants.cards:
             if card.plant is not None and card.plant.number == plant:
                 return card
         return None
 
-    def card_spot(self, card: PlantButton) -> Spot:
-        """Return the spot of a card in the market."""
+    def card_spot(self, card: PlantButton | LotCard) -> Spot:
+        """Return the spot of a card."""
         return self._on_table(card, card.card_rect())
 
     def pile(self) -> Spot:

@@ -93,7 +93,7 @@ class Page(PageFrame):
     def toggle_figures(self) -> None:
         """Unfold the figures that are there to be looked up, or fold them."""
         self.staging.shows_figures = not self.staging.shows_figures
-        self.show_figures()
+        self.refresh()
         self.place()
 
     def first_focus(self) -> QWidget | None:

@@ -39,9 +39,11 @@ class PageFrame(Line):
     """Title and messages above, the buttons below, and between them what a page shows.
 
     `needs_note`: the note says something that is needed to decide, so a notice must not hide it.
+    `quiet_head`: the head is there only for messages and notices.
     """
 
     needs_note = False
+    quiet_head = False
 
     def __init__(self, session: Session) -> None:
         super().__init__(vertical=True, gap=6, pad=12)
@@ -165,6 +167,8 @@ class PageFrame(Line):
             text.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         self.fit_head()
         is_free = not self._hint_replaces_head() or self._keeps_head
+        if self.quiet_head:
+            is_free = bool(self.head.notices[0]) and is_free
         self.want(self.head_slot, not self.is_staged and (bool(self.message.text) or is_free))
         self.adapt()
         room = self.width() - 2 * look().ipx(self.pad)

@@ -58,6 +58,8 @@ class FuelMarketPanel(TablePanel):
             following = (" · " + translate("FuelMarket", "next"), REGULAR, theme.text_second)
         paint_runs(painter, parts.title, [*title, following], CAPTION, grows=True)
         stock = translate("FuelMarket", "stock, refill")
+        if self._shows_needs:
+            stock = translate("FuelMarket", "after you", "what those who buy later need")
         # The heading of the last columns is the more important one.
         lacking = max(0.0, width_of(stock, CAPTION, MEDIUM, narrow=True) - parts.stock.width())
         right = parts.stock.adjusted(-lacking, 0, 0, 0)
@@ -76,7 +78,11 @@ class FuelMarketPanel(TablePanel):
             (parts.title, translate("FuelMarket", "What the next token of each fuel costs.")),
             (
                 parts.stock,
-                translate("FuelMarket", "Tokens for sale now, and those that come in Phase 5."),
+                translate("FuelMarket", "What those who buy after you lack to run all plants once.")
+                if self._shows_needs
+                else translate(
+                    "FuelMarket", "Tokens for sale now, and those that come in Phase 5."
+                ),
             ),
         ]
         coal = self.model.rows[COAL]
@@ -135,6 +141,13 @@ class FuelMarketPanel(TablePanel):
         super().mousePressEvent(event)
 
     def _refresh(self) -> None:
+        colours = self.session.colours
         for view, row in zip(self.rows, self.model.rows, strict=True):
-            view.show_row(row, self.model.text(row))
+            needs = tuple((colours[seat], amount) for seat, amount in row.needs)
+            view.show_row(row, self.model.text(row), needs if self._shows_needs else None)
         self.update()
+
+    @property
+    def _shows_needs(self) -> bool:
+        """Whether what rivals still need stands in the last columns, as long as there are any."""
+        return any(row.needs for row in self.model.rows)

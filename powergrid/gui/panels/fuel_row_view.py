@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractSlider, QWidget
@@ -41,11 +42,13 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.models.fuel_market_model import FuelRow
 from powergrid.gui.panels.fuel_market_layout import FuelRowParts, SpaceParts, fuel_row_layout
 from powergrid.gui.pieces.fuel_tokens import TokenState, paint_fuel_token
+from powergrid.gui.pieces.houses import paint_house
 from powergrid.gui.pieces.kinds import paint_kind
 from powergrid.gui.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES, FUELS
 
 _MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_GHOST = 0.55
 _LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -61,6 +64,7 @@ class FuelRowView(QAbstractSlider):
     def __init__(self, row: FuelRow, parent: QWidget) -> None:
         super().__init__(parent)
         self.row = row
+        self.needs: tuple[tuple[str, int], ...] | None = None
         self._is_pointed = False
         self.setMouseTracking(True)
         self.valueChanged.connect(self._set_cart)
@@ -72,9 +76,16 @@ class FuelRowView(QAbstractSlider):
             ("Up Down", translate("FuelMarket", "To the next fuel")),
         )
 
-    def show_row(self, row: FuelRow, words: str) -> None:
-        """Show another row; `words` describe it."""
+    def show_row(
+        self, row: FuelRow, words: str, needs: tuple[tuple[str, int], ...] | None = None
+    ) -> None:
+        """Show another row; `words` describe it.
+
+        `needs` are the colours of those who buy later and the tokens they lack, shown in place of
+        stock and refill unless None.
+        """
         self.row = row
+        self.needs = needs
         self.setAccessibleName(words)
         self.setRange(0, row.cart + row.available)
         self.setValue(row.cart)
@@ -97,6 +108,9 @@ class FuelRowView(QAbstractSlider):
             many = len(space.tokens)
             there = min(many, max(0, at + many - first))
             words = text.format(fuel=fuel_title(row.fuel), price=space.price, there=there, all=many)
+            back = sum(at <= ghost < at + many for ghost in row.ghosts)
+            if back:
+                words += " " + translate("FuelMarket", "%n come back this round.", "", back)
             tips.append((space.ground, words))
             at += many
         return tips
@@ -138,6 +152,9 @@ class FuelRowView(QAbstractSlider):
         price = str(row.next_price) if row.next_price else "–"
         paint_text(painter, parts.next, price, LEAD, theme.text, SEMIBOLD, "right", grows=True)
         self._paint_spaces(painter, parts.spaces)
+        if self.needs is not None:
+            self._paint_needs(painter, parts.stock.united(parts.refill))
+            return
         paint_text(
             painter,
             parts.stock,
@@ -149,6 +166,24 @@ class FuelRowView(QAbstractSlider):
         )
         size = grown(parts.refill, "9/9", CAPTION, SEMIBOLD)
         paint_runs(painter, parts.refill, self._refill(), size, "right")
+
+    def _paint_needs(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the houses of those who buy later with what they lack, or only the sum."""
+        needs, theme = self.needs or (), look().theme
+        cells = [(colour, str(amount)) for colour, amount in needs]
+        wide = sum(13 + width_of(text, CAPTION, SEMIBOLD) + 3 for _, text in cells)
+        if not cells or wide > room.width() + 6:
+            text = str(sum(amount for _, amount in needs)) if cells else "–"
+            paint_text(painter, room, text, CAPTION, theme.text_second, SEMIBOLD, "right")
+            return
+        x = room.right() - wide + 3
+        for colour, text in cells:
+            paint_house(painter, colour, pixels(QRectF(x, room.center().y() - 6, 12, 12)))
+            room_of_text = QRectF(
+                x + 13, room.y(), width_of(text, CAPTION, SEMIBOLD) + 1, room.height()
+            )
+            paint_text(painter, room_of_text, text, CAPTION, theme.text, SEMIBOLD)
+            x = room_of_text.right() + 2
 
     def _refill(self) -> list[Run]:
         """Return the refill, with the figure of the table if it differs."""
@@ -194,8 +229,24 @@ class FuelRowView(QAbstractSlider):
                 state = "free"
             elif i < following:
                 state = "cart"
+            if i in row.ghosts:
+                self._paint_ghost(painter, pixels(rect))
+                continue
             grown = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
             paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(grown), state)
+
+    def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a token that comes back at the end of the round."""
+        theme, kind = look().theme, FUEL_NAMES[self.row.fuel]
+        inset = look().px(0.75)
+        painter.setPen(QPen(theme.fuel(kind), look().px(1), Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = rect.width() * 0.2
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.setOpacity(_GHOST)
+        inset = rect.width() * 0.2
+        paint_kind(painter, kind, rect.adjusted(inset, inset, -inset, -inset), theme)
+        painter.setOpacity(1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Add a token or remove one."""

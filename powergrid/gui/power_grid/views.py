@@ -110,7 +110,8 @@ class PowerGridViews(GameViews):
     def table(self, session: Session, parent: QWidget) -> Table:
         """Return a table for a session, at which moves are shown."""
         game = session.state.game
-        table = Table(session, load_drawing(game.board.id, game.edition.id), parent)
+        drawing = load_drawing(game.board.id, game.edition.id)
+        table = Table(session, drawing, parent, ends_turns=lambda: self.settings.ends_turns)
         table.staging.rule_asked.connect(table.rule_asked)
         MoveShow(table, self.settings)
         return table

@@ -142,6 +142,15 @@ class Settings(QObject):
         self._set("game/hand_over", "yes" if value else "no")
 
     @property
+    def ends_turns(self) -> bool:
+        """Whether buying or building everything that is staged also ends the turn."""
+        return self._is_on("game/ends_turns", True)
+
+    @ends_turns.setter
+    def ends_turns(self, value: bool) -> None:
+        self._set("game/ends_turns", "yes" if value else "no")
+
+    @property
     def skips_turns(self) -> bool:
         """Whether turns in which a person can only pass are skipped."""
         return self._is_on("game/skip_turns", True)

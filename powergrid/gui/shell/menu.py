@@ -160,6 +160,8 @@ class GameMenu(QMenu):
         self._add_switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H")
         skip = translate("Menu", "Skip turns in which nothing can be done")
         self._add_switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K")
+        ends = translate("Menu", "Enter also ends the turn")
+        self._add_switch(ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E")
 
     def _add_looks(self) -> None:
         preferences, settings = self._preferences, self._settings

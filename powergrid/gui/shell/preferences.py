@@ -39,6 +39,11 @@ class Preferences(QObject):
         self._settings.skips_turns = skips
         self.skipping_changed.emit()
 
+    def set_ends_turns(self, ends: bool) -> None:
+        """Let what buys or builds everything end the turn, or leave that to a button."""
+        self._settings.ends_turns = ends
+        look().changed.emit()
+
     def set_shows_moves(self, shows: bool) -> None:
         """Let pieces travel, or lie where they belong at once."""
         self._settings.shows_moves = shows

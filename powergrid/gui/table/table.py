@@ -47,9 +47,10 @@ class Table(GameTable):
         parent: QWidget | None = None,
         *,
         idle: Callable[[Session, Staging], Page] = WaitingPage,
+        ends_turns: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(session, parent)
-        self.staging = Staging(session, self)
+        self.staging = Staging(session, self, ends_turns=ends_turns)
         self.drawing = drawing
         # With their parent from the start, since Qt restyles a widget whose parent changes.
         self.top_bar = TopBar(session, self.staging, self)

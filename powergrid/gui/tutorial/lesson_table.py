@@ -35,6 +35,7 @@ class LessonTable(Table):
             lesson.session,
             load_drawing(game.board.id, game.edition.id),
             idle=lambda session, staging: RestingPage(lesson, staging),
+            ends_turns=lambda: False,  # to end the turn is a step of its own
         )
         lesson.setParent(self)
         self.coach = Coach(translate("Tutorial", lesson.course.chapter.title), self)

@@ -125,7 +125,7 @@ def test_a_plant_one_may_not_have_leaves_room_for_the_reason(
 
 
 def test_a_message_leaves_room_for_itself(at: Callable[..., At]) -> None:
-    table = at(moment(lambda state: isinstance(legal(state), Sites)), size=(455, 202))
+    table = at(moment(lambda state: isinstance(legal(state), Runs)), size=(455, 202))
     table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
     assert not table.page.title.isVisible()
     assert not faults(table.panel)

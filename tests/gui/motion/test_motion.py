@@ -12,6 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.motion.motion import MAX_MS, Motion, Ring, Sprite
 from powergrid.gui.motion.move_show import MoveShow
 from powergrid.gui.motion.spots import Spots
+from powergrid.gui.pages.auction.lot_card import LotCard
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import MOVE_MS
 from powergrid.gui.table.table import Table
@@ -91,15 +92,16 @@ def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> N
     session = table.session
     opening = next(action for action in session.question if isinstance(action, OpenAuction))
     assert session.act(opening)
-    (bid,) = seen(window, Sprite)
+    lot, bid = seen(window, Sprite)
     motion = motion_of(window)
     assert motion is not None
     motion.show_share(1.0)
     spots = Spots(table)
     card = spots.card(opening.plant)
-    assert card is not None
+    assert isinstance(card, LotCard), "it lies on the stage, and no more in the market"
     place = spots.card_spot(card)
     assert place is not None
+    assert place.contains(lot.geometry().center())
     assert place.contains(bid.geometry().center())
     seat = session.state.seat
     assert session.act(Bid(opening.bid + 1))

@@ -18,8 +18,14 @@ from tests.gui.pages.moments import At
 def at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., At]:
     """Open the action panel at a moment; actions are noted down, and done unless `frozen`."""
 
-    def open_at(session: Session, *, frozen: bool = True, size: tuple[int, int] = (879, 360)) -> At:
-        staging = Staging(session)
+    def open_at(
+        session: Session,
+        *,
+        frozen: bool = True,
+        size: tuple[int, int] = (879, 360),
+        ends_turns: bool = True,
+    ) -> At:
+        staging = Staging(session, ends_turns=lambda: ends_turns)
         panel = ActionPanel(session, staging)
         table = At(session, staging, panel)
         do = session.act

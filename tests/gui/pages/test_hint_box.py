@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from powergrid import bots
 from powergrid.bots import Advice, Reason, Why
@@ -20,7 +19,6 @@ from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
-from powergrid.gui.pages.fuel.plant_marks import PlantMarks
 from powergrid.gui.pages.hint_box import HintBox
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.settings.language import SYSTEM, use_language
@@ -214,22 +212,6 @@ def test_what_is_refused_is_told_beside_a_hint_too(at: Opened) -> None:
     assert not page.head.isVisible()
 
 
-def test_no_total_loses_its_name_to_a_hint(at: Opened, qtbot: QtBot) -> None:
-    def is_there(state: State) -> bool:
-        return isinstance(legal(state), FuelPurchases) and len(state.plants[state.seat]) == 3
-
-    table = at(moment(is_there))
-    page = table.page
-    assert isinstance(page, FuelPage)
-    qtbot.waitUntil(lambda: page.figures.facts is not None)
-    page.hints.show(table.session.state, [Advice(EndTurn(), 0.5, ())])
-    assert page.hint_box.isVisible()
-    page.idle.say("One of these would do")
-    for height in range(250, 420, 10):
-        table.panel.resize(879, height)
-        assert page.cart.name.isVisible(), height
-
-
 def ways_out() -> list[tuple[type, type]]:
     return [(Openings, Pass), (Bids, Pass), (FuelPurchases, EndTurn), (Sites, EndTurn)]
 
@@ -279,15 +261,9 @@ def test_a_click_on_a_line_takes_it(at: Opened, text: str) -> None:
 def warnings(table: At) -> set[str]:
     """Return all visible warnings."""
     page = table.page
-    texts = {one.text for one in page.findChildren(Text) if one.warns and one.isVisible()} - {
+    return {one.text for one in page.findChildren(Text) if one.warns and one.isVisible()} - {
         page.message.text
     }
-    marks = {
-        one.accessibleName()
-        for one in page.findChildren(PlantMarks)
-        if one.warns and one.isVisible()
-    }
-    return texts | marks
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])

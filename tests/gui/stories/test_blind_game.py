@@ -195,7 +195,7 @@ class BlindPlayer:
 
     def build_from_the_list(self) -> None:
         focus = self.focused()
-        if focus.role == "ListItem" and "short" not in focus.name:
+        if focus.role == "ListItem" and "need" not in focus.name:
             city = focus.name.split(":")[0]
             said = self.press(Qt.Key.Key_Space)
             assert "Build 1 for" in said, (city, said)

@@ -2,7 +2,7 @@
 """The place of the plant that is up for auction."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -47,6 +47,14 @@ class LotCard(QWidget):
         height = min(float(self.height()), self.width() * _LARGE[1] / _LARGE[0])
         return QRectF(0, 0, self.width(), height).adjusted(1, 1, -1, -1)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that it is elsewhere."""
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, or the frame."""
         theme, px = look().theme, look().px
@@ -58,7 +66,8 @@ class LotCard(QWidget):
             layout: CardLayout = "market" if is_high else "flat"
             paint_plant_card(painter, rect, self.plant, layout=layout, ground=theme.surface_1)
             return
-        pen = QPen(theme.text_third, px(1.5), Qt.PenStyle.DashLine)
+        ink = theme.accent if self.hasFocus() else theme.text_third
+        pen = QPen(ink, px(1.5), Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(rect, px(RADIUS_CARD), px(RADIUS_CARD))
         painter.setPen(theme.text_second)

@@ -8,57 +8,57 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import NOWHERE, Staging
 from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import caption
-from powergrid.gui.kit.total import Total
-from powergrid.gui.pages.building.next_cities import next_cities
+from powergrid.gui.pages.building.next_cities import affordable_in_turn, next_cities
 from powergrid.gui.pages.building.routes import legs_to
 from powergrid.gui.pages.building.site_list import SiteList
 from powergrid.gui.pages.building.site_model import Site
 from powergrid.gui.pages.building.staged_column import StagedColumn
 from powergrid.gui.pages.building.staged_row import StagedRow
+from powergrid.gui.pages.now_after import Change, NowAfter
 from powergrid.gui.pages.page import Page
 from powergrid.gui.words.names import city_name
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.scoring import most_powered
 
 
 class BuildingPage(Page):
     """Choosing a city stages it, choosing it again unstages it; Enter builds all."""
 
+    quiet_head = True
+
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
         self.staged = Line(vertical=True, gap=2)
         self._pointed: list[QWidget] = []
-        staged = self.tr("Staged", "cities chosen, not built yet")
-        self.cost = Total(staged, keeps_name=True)
-        self.after = Total(self.tr("Money after"), keeps_name=True)
-        self.with_it = Total("", "accent", keeps_name=True)
-        self.totals = Line(gap=20)
-        # Figures without names would say nothing, so the first to go is the cost, which the
-        # button repeats.
-        for total, drop in ((self.cost, 2), (self.after, 1), (self.with_it, 0)):
-            self.totals.add(total, drop=drop)
-        self.totals.add_space()
+        self.changes = NowAfter()
+        self.advice = caption(wraps=True)
         self.ahead = FactBox(keeps_title=True)
-        self.left = StagedColumn(self.staged, self.ahead, self.totals)
+        self.left = StagedColumn(self.changes, self.advice, self.staged, self.ahead)
         self.list = SiteList()
         self.list_head = Line(gap=6)
         self.list_head.add(QWidget(), minimum=1, hint=1)
         self.list_head.add(caption(self.tr("Cities by price"), shrinks=False), stretch=1)
-        self.list_head.add(caption(self.tr("way + house, all"), shrinks=False), drop=1)
+        self.list_head.add(caption(self.tr("connection + house, total"), shrinks=False), drop=1)
         self.list_head.add(QWidget(), minimum=8, hint=8)
         self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
         self.right.add(self.list_head, drop=1)
         self.right.add(self.list, stretch=1, minimum=20)
-        self.body.add(self.left, stretch=1, minimum=190, hint=190)
-        self.body.add(self.right, stretch=1, minimum=190, hint=190)
-        self.end = self.declining = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
+        self.body.add(self.left, stretch=3, minimum=190, hint=260)
+        self.body.add(self.right, stretch=2, minimum=190, hint=190)
+        self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.build = self.buttons.add("", "Enter", primary=True)
         self.end.describe(self.tr("Ends your turn without building what is staged."))
-        self.end.clicked.connect(self._end)
+        self.end.clicked.connect(lambda: self._end("E"))
         self.build.clicked.connect(self._build)
+        for key in ("Shift+Return", "Shift+Enter"):
+            bind(self, key, self.staging.commit, self.tr("Build without ending the turn"))
+        bind(self, "Del", self.staging.clear, self.tr("Take all staged houses back"))
         self.list.pointed_at.connect(staging.point_at_city)
         self.list.chosen.connect(staging.choose_city)
 
@@ -80,39 +80,82 @@ class BuildingPage(Page):
 
     def refresh(self) -> None:
         """Show what is staged and what can be built."""
-        state, after, seat = self.state, self.staging.draft.state, self.state.seat
         self.show_figures()
         self.title.say(self.tr("Build houses"))
-        self.note.say(self.tr("Click a city to choose it, again to take it back."))
-        cost = state.money[seat] - after.money[seat]
-        cities = self.cities
-        self.cost.say(str(cost))
-        self.after.say(str(after.money[seat]))
-        self.build.set_text(
-            self.tr("Build %n for {cost}", "houses", len(cities)).format(cost=cost)
-            if cities
-            else self.tr("Build")
-        )
-        why_not = "" if cities else self._why_none()
-        self.build.describe(self.tr("Builds all that is staged."), why_not)
-        self.build.set_primary(bool(cities))
-        self.end.set_primary(not cities)
+        self._show_buttons()
         self.list.show_sites(self._sites())
         self._show_staged()
         self._show_pointed()
-        self.ahead.show_facts(self.tr("The cheapest in turn"), next_cities(after), "")
+        self.advice.say("" if self.cities else self._advice())
+        self.left.shows_ahead = self.shows_figures
+        ahead = next_cities(self.staging.draft.state)
+        self.ahead.show_facts(self.tr("The cheapest in turn"), ahead, "")
         self.draft_buttons.show_undo()
 
+    def _show_buttons(self) -> None:
+        state, after, seat = self.state, self.staging.draft.state, self.state.seat
+        ends, count = self.staging.ends_turns, len(self.cities)
+        cost = state.money[seat] - after.money[seat]
+        self.foot.want(self.end, not ends)
+        self.declining = self.build if ends else self.end
+        if not ends:
+            text = self.tr("Build %n for {cost}", "houses", count) if count else self.tr("Build")
+        elif not count:
+            text = self.tr("Build nothing and end turn")
+        elif len(after.cities[seat]) >= state.game.end_at > max(map(len, state.cities)):
+            text = self.tr("Build %n for {cost} and end the game", "houses", count)
+        else:
+            text = self.tr("Build %n for {cost} and end turn", "houses", count)
+        self.build.set_text(text.format(cost=cost))
+        if ends:
+            does = self.tr("Builds all that is staged and ends your turn; Undo brings it back.")
+            self.build.describe(does)
+        else:
+            why_not = "" if count else self._why_none()
+            self.build.describe(self.tr("Builds all that is staged."), why_not)
+        self.build.set_primary(ends or bool(count))
+        self.end.set_primary(not count)
+
+    def _changes(self) -> list[Change]:
+        """Return what the staged houses change, and what would be left with one more."""
+        state, after, seat = self.state, self.staging.draft.state, self.state.seat
+        game = state.game
+        lit = [most_powered(one, seat) for one in (state, after)]
+        changes = [
+            Change(self.tr("Money"), str(state.money[seat]), str(after.money[seat])),
+            _risen(self.tr("Cities"), len(state.cities[seat]), len(after.cities[seat])),
+            _risen(self.tr("Lit", "cities that are powered"), *lit),
+            _risen(self.tr("Income"), *map(game.income, lit)),
+        ]
+        city, question = self.staging.pointed, self.question
+        total = question.total(city) if city != NOWHERE else None
+        if total is not None:
+            name = self.tr("with {city}", "money left, this city built as well")
+            left = str(question.money - total).replace("-", "−")
+            changes.insert(
+                1, Change(name.format(city=city_name(game.board, city)), "", left, "accent")
+            )
+        return changes
+
+    def _advice(self) -> str:
+        """Return what to do while nothing is staged, or why nothing can be done."""
+        why_none = self._why_none()
+        if why_none:
+            return why_none
+        count, cost = affordable_in_turn(self.state)
+        text = self.tr(
+            "Point at a city for its price, click to stage it. The cheapest %n come to {cost}.",
+            "cities, one after another",
+            count,
+        )
+        return text.format(cost=cost)
+
     def adapt(self) -> None:
-        """Put the totals on one line in a low panel."""
-        for total in (self.cost, self.after, self.with_it):
-            total.set_flat(self.is_low)
+        """Use less room in a low panel."""
         self.ahead.set_brief(False, self.is_low)
-        self.totals.gap = 14 if self.is_low else 24
         self.right.want(self.list_head, not self.is_low)
         self.right.pad = 4 if self.is_low else 8
         self.body.gap = 10 if self.is_low else 16
-        self.totals.want(self.cost, not self.is_narrow)
 
     def choose_city(self, city: int) -> None:
         """Stage a city, or unstage it."""
@@ -125,7 +168,7 @@ class BuildingPage(Page):
     def confirm_city(self, city: int) -> None:
         """Build what is staged: the first of the two clicks has staged this city."""
         if city in self.cities:
-            self._build()
+            self.staging.commit()
 
     def point(self, city: int) -> None:
         """Show the cost of the city pointed at."""
@@ -149,8 +192,8 @@ class BuildingPage(Page):
             return ""
         prices = question.prices()
         if not prices:
-            return self.tr("No city has a place for you now: end your turn with E.")
-        text = self.tr("The cheapest city costs {price}, and you have {money}: end with E.")
+            return self.tr("No city has a place for you now.")
+        text = self.tr("The cheapest city costs {price}, and you have {money}.")
         return text.format(price=min(prices.values()), money=question.money)
 
     def _sites(self) -> list[Site]:
@@ -192,12 +235,11 @@ class BuildingPage(Page):
         for widget in self._pointed:
             self.staged.remove_widget(widget)
         self._pointed = []
+        self.changes.show_changes(self._changes())
         city, question = self.staging.pointed, self.question
         total = question.total(city) if city != NOWHERE else None
-        self.totals.want(self.with_it, total is not None)
-        is_empty = total is None and not self.cities
-        self.left.want(self.staged, not is_empty)
-        self.left.want(self.totals, not is_empty)
+        self.left.want(self.staged, total is not None or bool(self.cities))
+        self.left.want(self.advice, bool(self.advice.text) and total is None)
         if total is None:
             return
         board = self.state.game.board
@@ -216,25 +258,29 @@ class BuildingPage(Page):
             line.add(caption(text), stretch=1)
             self.staged.add(line, drop=99, minimum=18, hint=20)
             self._pointed.append(line)
-        self.with_it.say(
-            str(question.money - total).replace("-", "−"),
-            self.tr("with {city}", "money left, this city built as well").format(city=name),
-        )
 
     def _sum(self, legs: list[int], house: int) -> str:
         return " + ".join([*map(str, legs), self.tr("house {price}").format(price=house)])
 
     def _build(self) -> None:
         if self.cities:
-            self.staging.commit()
+            self.staging.do(self.staging.draft.actions, ends_turn=self.staging.ends_turns)
+        elif self.staging.ends_turns:
+            self._end("Enter")
         elif self.staging.pointed != NOWHERE:
             self.choose_city(self.staging.pointed)
         else:
             self.messages.warn(self.tr("No city is staged: choose one, or end your turn with E."))
 
-    def _end(self) -> None:
+    def _end(self, key: str) -> None:
         if self.cities:
-            question = self.tr("What is staged is not built. E again ends the turn without it.")
-            if not self.messages.is_confirmed(question):
+            question = self.tr(
+                "Your planned houses aren't built. Press {key} again to end the turn without them."
+            )
+            if not self.messages.is_confirmed(question.format(key=key_text(key))):
                 return
         self.session.act(EndTurn())
+
+
+def _risen(name: str, before: int, after: int) -> Change:
+    return Change(name, str(before), str(after), "good" if after > before else "text")

@@ -33,12 +33,24 @@ def next_cities(state: State) -> list[Fact]:
         name = city_name(board, city)
         money = draft.state.money[seat]
         if prices[city] > money:
-            text = translate("NextCities", "{short} short").format(short=prices[city] - money)
+            text = translate("NextCities", "need {short} more").format(short=prices[city] - money)
             facts.append((name, text, "text_third"))
             break
         draft.add(BuildHouse(city))
         facts.append(_fact(state, draft.state, name))
     return [*facts, *_thresholds(state)]
+
+
+def affordable_in_turn(state: State) -> tuple[int, int]:
+    """Return how many cities can be paid, the cheapest in turn, and what they come to."""
+    draft, seat, count = Draft(state), state.seat, 0
+    while True:
+        question = legal(draft.state)
+        prices = question.prices() if isinstance(question, Sites) else {}
+        city = _cheapest(draft.state, prices) if prices else 0
+        if not prices or not draft.add(BuildHouse(city)):
+            return count, state.money[seat] - draft.state.money[seat]
+        count += 1
 
 
 def _cheapest(state: State, prices: Mapping[int, int]) -> int:

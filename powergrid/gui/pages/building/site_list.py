@@ -69,7 +69,7 @@ class _SiteDelegate(QStyledItemDelegate):
         paint_line(painter, total, str(site.total), font, strong, "right")
         sum_ = f"{site.way} + {site.house}"
         if site.short:
-            sum_ = self.tr("%n short", "Elektro that are missing", site.short)
+            sum_ = self.tr("need %n more", "Elektro that are missing", site.short)
         metrics = QFontMetricsF(look().font(CAPTION))
         if _least_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
             sum_ = f"−{site.short}" if site.short else sum_.replace(" + ", "+")

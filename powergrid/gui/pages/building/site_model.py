@@ -40,7 +40,7 @@ class SiteModel(RowsModel[Site]):
 def _description(site: Site) -> str:
     text = translate("SiteModel", "{city}: {way} + {house} = {total}")
     if site.short:
-        text = translate("SiteModel", "{city}: {way} + {house} = {total}, {short} short")
+        text = translate("SiteModel", "{city}: {way} + {house} = {total}, need {short} more")
     return text.format(
         city=site.name, way=site.way, house=site.house, total=site.total, short=site.short
     )

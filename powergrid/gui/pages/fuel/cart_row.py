@@ -18,7 +18,7 @@ _HEIGHT = 30
 
 
 class CartRow(Line):
-    """`changed` asks for one token more or less; a reason may replace the controls."""
+    """`changed` asks for one token more or less."""
 
     changed = Signal(int, int)
 
@@ -34,7 +34,6 @@ class CartRow(Line):
         self.room = caption(shrinks=False)
         self.sum = caption(shrinks=False)
         self.price = figure(BODY)
-        self.reason = caption(role="text_second")
         for button, by, name in (
             (self.minus, -1, translate("FuelRow", "{fuel}: one less")),
             (self.plus, 1, translate("FuelRow", "{fuel}: one more")),
@@ -54,21 +53,3 @@ class CartRow(Line):
         self.add_space()
         self.add(self.sum, drop=2)
         self.add(self.price, minimum=26)
-        self.add(self.reason, stretch=50)
-
-    def show_reason(self, reason: str) -> None:
-        """Show why this fuel cannot be bought, or the controls if there is no reason."""
-        self.reason.say(reason)
-        self.sign.dim = bool(reason)
-        self.name.say(self.name.text, "text_third" if reason else "text")
-        self.want(self.reason, bool(reason))
-        for widget in (
-            self.minus,
-            self.count,
-            self.plus,
-            self.next,
-            self.room,
-            self.sum,
-            self.price,
-        ):
-            self.want(widget, not reason)

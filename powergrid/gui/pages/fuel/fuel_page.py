@@ -9,16 +9,15 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.game.cart import burnt_by_none, cart_of, filling, prices_in_cart
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import caption
-from powergrid.gui.kit.total import Total
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.fuel.cart_row import CartRow
-from powergrid.gui.pages.fuel.plant_marks import PlantMarks
 from powergrid.gui.pages.fuel.running import Outlook, outlook
-from powergrid.gui.pages.fuel.totals import Totals
+from powergrid.gui.pages.fuel.to_come import ToCome
+from powergrid.gui.pages.now_after import Change, NowAfter
 from powergrid.gui.pages.page import Page
-from powergrid.gui.words.terms import listed
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
@@ -28,10 +27,15 @@ from powergrid.rules.legal import FuelPurchases, legal
 class FuelPage(Page):
     """Each token in the cart is a staged purchase; buying makes one purchase of each fuel."""
 
+    quiet_head = True
+
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
+        self.changes = NowAfter()
         self.rows = [CartRow(fuel) for fuel in FUELS]
         self.left = Line(vertical=True, gap=2)
+        self.none = caption(self.tr("None of your plants burns fuel."))
+        self.left.add(self.none)
         for row in self.rows:
             row.changed.connect(self.change_fuel)
             self.left.add(row, minimum=22, hint=40)
@@ -39,26 +43,22 @@ class FuelPage(Page):
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
         self.left.add_space()
-        self.cart = Total(self.tr("Cart"))
-        self.after = Total(self.tr("Money after"))
-        self.powers = Total(self.tr("Powers", "so many cities"))
-        self.totals = Totals(self.cart, self.after, self.powers)
-        self.marks = PlantMarks()
-        self.idle = caption(role="warning", wraps=True)
-        self.right = Line(vertical=True, gap=6, pad=10, ground="surface_1")
-        self.right.add(self.totals)
-        self.right.add(self.marks)
-        self.right.add(self.idle, drop=1)
-        self.right.add_space()
-        self.body.add(self.left, stretch=2, minimum=300)
-        self.body.add(self.right, stretch=1, minimum=200, hint=250)
+        self.to_come = ToCome(session)
+        self.parts = Line(gap=16)
+        self.parts.add(self.left, stretch=3, minimum=280)
+        self.parts.add(self.to_come, stretch=2, drop=1, minimum=190, hint=250)
+        self.body.vertical = True
+        self.body.add(self.changes)
+        self.body.add(self.parts, stretch=1, minimum=60)
         self.fill = self.buttons.add(self.tr("Fill", "button: the stores of all plants"), "A")
-        self.end = self.declining = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
+        self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.buy = self.buttons.add("", "Enter", primary=True)
         self.end.describe(self.tr("Ends your turn without buying what is in the cart."))
         self.fill.clicked.connect(self._fill)
-        self.end.clicked.connect(self._end)
+        self.end.clicked.connect(lambda: self._end("E"))
         self.buy.clicked.connect(self._buy)
+        for key in ("Shift+Return", "Shift+Enter"):
+            bind(self, key, self._buy_and_stay, self.tr("Buy without ending the turn"))
 
     @property
     def question(self) -> FuelPurchases:
@@ -82,51 +82,66 @@ class FuelPage(Page):
         seat = state.seat
         self.show_figures()
         self.title.say(self.tr("Buy fuel"))
-        self.note.say(self.tr("Click a token; keys add one, with Shift they put it back."))
         useless = burnt_by_none(state, seat)
         for fuel, row in enumerate(self.rows):
-            self._show_row(fuel, row, cart, fuel in useless)
+            self.left.want(row, fuel not in useless)
+            self._show_row(fuel, row, cart)
+        self.left.want(self.none, len(useless) == len(FUELS))
         self._show_storage()
-        spent = state.money[seat] - after.money[seat]
-        ahead = outlook(after, seat)
-        self.cart.say(str(spent))
-        self.after.say(str(after.money[seat]))
-        powers = self.tr("{powered} of {owned}").format(powered=ahead.powered, owned=ahead.owned)
-        # Before the first city, show what could be powered.
-        self.powers.say(powers if ahead.owned else str(ahead.capacity))
-        self.marks.show_plants(ahead.plants)
-        self._show_idle(ahead)
-        self.buy.set_text(self.tr("Buy for {price}").format(price=spent))
-        empty = (
-            "" if any(cart) else self.tr("The cart is empty: add fuel, or end your turn with E.")
-        )
-        self.buy.describe(self.tr("Buys what is in the cart."), empty)
-        self.buy.set_primary(any(cart))
-        self.end.set_primary(not any(cart))
-        full = self.tr("Your plants have what they burn, or more cannot be bought.")
-        self.fill.describe(
-            self.tr("Puts into the cart what your plants burn once."),
-            "" if any(filling(state)) else full,
-        )
+        before, ahead = outlook(state, seat), outlook(after, seat)
+        self.changes.show_changes(self._changes(before, ahead))
+        self.to_come.show_state(after, ahead)
+        self._show_buttons(state.money[seat] - after.money[seat], before)
         self.draft_buttons.show_undo()
 
-    def adapt(self) -> None:
-        """Put the totals beside the rows, or in a narrow panel on one line below them."""
-        narrow, low = self.is_narrow, self.is_low
-        self.body.vertical = narrow
-        self.body.gap = 4 if narrow else 12
-        self.right.vertical = not narrow
-        self.right.ground = "" if narrow and low else "surface_1"
-        self.right.pad = 0 if narrow and low else 6 if narrow else 8 if low else 14
-        self.right.gap = 12 if narrow else 0 if low else 10
-        self.totals.adapt(narrow=narrow, low=low)
-        self.after.name.say(
-            self.tr("After", "money after buying; short") if narrow else self.tr("Money after")
+    def _changes(self, before: Outlook, ahead: Outlook) -> list[Change]:
+        """Return what the cart changes; before the first city, what could be powered."""
+        seat = self.state.seat
+        money = self.state.money[seat], self.staging.draft.state.money[seat]
+        runs = [sum(plant.runs for plant in look.plants) for look in (before, ahead)]
+        lit = [look.powered if ahead.owned else look.capacity for look in (before, ahead)]
+        name = self.tr("Cities lit") if ahead.owned else self.tr("Plants for", "so many cities")
+        return [
+            Change(self.tr("Money"), str(money[0]), str(money[1])),
+            _risen(self.tr("Plants that run"), *runs),
+            _risen(name, *lit),
+        ]
+
+    def _show_buttons(self, spent: int, before: Outlook) -> None:
+        cart = self.tokens
+        ends = self.staging.ends_turns
+        self.foot.want(self.end, not ends)
+        self.declining = self.buy if ends else self.end
+        if not ends:
+            text = self.tr("Buy for {price}")
+        elif any(cart):
+            text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
+        elif all(plant.runs for plant in before.plants):
+            text = self.tr("End turn: all plants run")
+        else:
+            text = self.tr("Buy nothing and end turn")
+        self.buy.set_text(text.format(price=spent))
+        if ends:
+            does = self.tr("Buys what is in the cart and ends your turn; Undo brings it back.")
+            self.buy.describe(does)
+        else:
+            empty = self.tr("The cart is empty: add fuel, or end your turn with E.")
+            self.buy.describe(self.tr("Buys what is in the cart."), "" if any(cart) else empty)
+        self.buy.set_primary(ends or any(cart))
+        self.end.set_primary(not any(cart))
+        full = self.tr("Your plants are fuelled, or no more can be bought.")
+        self.fill.describe(
+            self.tr("Puts into the cart what your plants burn once."),
+            "" if any(filling(self.state)) else full,
         )
-        self.marks.flat = narrow or low
-        self.right.want(self.idle, bool(self.idle.text) and not narrow and not low)
+
+    def adapt(self) -> None:
+        """Let the rows use the room."""
+        self.body.gap = 4 if self.is_low else 10
+        self.parts.want(self.to_come, not self.is_narrow)
+        self.to_come.pad = 8 if self.is_low else 12
         for row in self.rows:
-            row.gap = 5 if narrow or low else 8
+            row.gap = 5 if self.is_narrow or self.is_low else 8
 
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
@@ -158,11 +173,7 @@ class FuelPage(Page):
                     self.staging.stage(BuyFuel(fuel, action.amount - 1))
                 return
 
-    def _show_row(self, fuel: int, row: CartRow, cart: Tokens, is_useless: bool) -> None:
-        if is_useless:
-            row.show_reason(_no_plant_burns(fuel))
-            return
-        row.show_reason("")
+    def _show_row(self, fuel: int, row: CartRow, cart: Tokens) -> None:
         state, question = self.staging.draft.state, self.question
         room = max(0, question.room(fuel))
         costs = prices(state, fuel)
@@ -175,7 +186,7 @@ class FuelPage(Page):
         elif not costs:
             row.next.say(self.tr("sold out"))
         elif costs[0] > state.money[question.seat]:
-            row.next.say(self.tr("{price}: too dear").format(price=costs[0]))
+            row.next.say(self.tr("{price}: too expensive").format(price=costs[0]))
         else:
             row.next.say(self.tr("next {price}").format(price=costs[0]))
         paid = prices_in_cart(self.state, cart, fuel)
@@ -197,17 +208,6 @@ class FuelPage(Page):
                 text = self.tr("Coal storage: %n left in it, at {price} each.", "", after.storage)
             self.storage.say(text.format(price=price))
 
-    def _show_idle(self, ahead: Outlook) -> None:
-        text = ""
-        if ahead.enough and any(self.tokens):
-            enough = self.state.game.need(ahead.enough).cities
-            text = self.tr("{plants} would do: power for {enough}, and {owned} needed").format(
-                plants=listed([str(plant) for plant in ahead.enough]),
-                enough=enough,
-                owned=ahead.owned,
-            )
-        self.idle.say(text)
-
     def _fill(self) -> None:
         wanted = filling(self.state)
         self.messages.clear()
@@ -216,29 +216,31 @@ class FuelPage(Page):
             if amount:
                 self.staging.stage(BuyFuel(fuel, amount))
 
-    def _buy(self) -> None:
-        wanted = self.tokens
-        for fuel, amount in enumerate(wanted):
-            if amount:
-                self.session.act(BuyFuel(fuel, amount))
+    def _purchases(self) -> list[Action]:
+        """Return one purchase of each fuel in the cart."""
+        return [BuyFuel(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
 
-    def _end(self) -> None:
+    def _buy(self) -> None:
+        if self.staging.ends_turns and not any(self.tokens):
+            self._end("Enter")
+        else:
+            self.staging.do(self._purchases(), ends_turn=self.staging.ends_turns)
+
+    def _buy_and_stay(self) -> None:
+        self.staging.do(self._purchases())
+
+    def _end(self, key: str) -> None:
         question = ""
         if any(self.tokens):
-            question = self.tr("The cart is not bought. E again ends the turn without it.")
+            question = self.tr("You haven't bought the cart. Press {key} again to end the turn.")
         elif not outlook(self.state, self.state.seat).capacity and any(filling(self.state)):
-            question = self.tr("No plant would run. E again ends the turn.")
-        if not question or self.messages.is_confirmed(question):
+            question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
+        if not question or self.messages.is_confirmed(question.format(key=key_text(key))):
             self.session.act(EndTurn())
 
 
-def _no_plant_burns(fuel: int) -> str:
-    return (
-        translate("FuelPage", "none of your plants burns coal"),
-        translate("FuelPage", "none of your plants burns oil"),
-        translate("FuelPage", "none of your plants burns garbage"),
-        translate("FuelPage", "none of your plants burns uranium"),
-    )[fuel]
+def _risen(name: str, before: int, after: int) -> Change:
+    return Change(name, str(before), str(after), "good" if after > before else "text")
 
 
 def _sum_of(amounts: Iterable[int]) -> str:

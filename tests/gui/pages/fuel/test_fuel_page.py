@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.game.cart import cart_of, filling
+from powergrid.gui.game.cart import burnt_by_none, cart_of, filling
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.pages.fuel.running import outlook
 from powergrid.rules import State, apply
@@ -42,8 +42,9 @@ def test_tokens_go_into_the_cart_and_back_and_are_bought(at: Opened) -> None:
         QTest.mouseClick(row.plus, Qt.MouseButton.LeftButton)
     QTest.mouseClick(row.minus, Qt.MouseButton.LeftButton)
     assert page.tokens[fuel] == 2
+    assert "and end turn" in page.buy.text()
     QTest.mouseClick(page.buy, Qt.MouseButton.LeftButton)
-    assert table.acts == [BuyFuel(fuel, 2)]
+    assert table.acts == [BuyFuel(fuel, 2), EndTurn()]
 
 
 def test_the_cart_by_keyboard(at: Opened) -> None:
@@ -57,8 +58,33 @@ def test_the_cart_by_keyboard(at: Opened) -> None:
     assert page.tokens[fuel] == 2
     QTest.keyClick(table.panel, key, Qt.KeyboardModifier.ShiftModifier)
     assert page.tokens[fuel] == 1
+    QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert table.acts == [BuyFuel(fuel, 1)]
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts[1:] == [BuyFuel(fuel, 1), EndTurn()]
+
+
+def test_a_setting_keeps_buying_and_ending_apart(at: Opened) -> None:
+    table = at(moment(can_buy), ends_turns=False)
+    page = table.page
+    assert isinstance(page, FuelPage)
+    assert page.end.isVisible()
+    fuel = bought_fuel(page)
+    table.staging.choose_fuel(fuel, 1)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [BuyFuel(fuel, 1)]
+
+
+def test_enter_and_undo_bring_the_turn_back(at: Opened) -> None:
+    table = at(moment(can_buy), frozen=False)
+    page = table.page
+    assert isinstance(page, FuelPage)
+    table.staging.choose_fuel(bought_fuel(page), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert not isinstance(table.page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert table.page is page
+    assert page.buy.text() in ("Buy nothing and end turn", "End turn: all plants run")
 
 
 def test_z_takes_the_last_token_back(at: Opened) -> None:
@@ -84,14 +110,13 @@ def test_a_token_that_does_not_fit_is_refused_with_its_rule(at: Opened) -> None:
     assert "room" in page.message.text or "left" in page.message.text
 
 
-def test_a_fuel_that_no_plant_burns_has_its_reason_in_place_of_its_buttons(at: Opened) -> None:
+def test_a_fuel_that_no_plant_burns_has_no_row(at: Opened) -> None:
     table = at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
-    off = [row for row in page.rows if row.is_wanted(row.reason)]
-    for row in off:
-        assert row.reason.text.startswith("none of your plants burns")
-        assert not row.plus.isVisible()
+    useless = burnt_by_none(table.session.state, 0)
+    assert useless
+    assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
 
 
 def test_a_token_that_no_plant_stores_is_refused_in_words(at: Opened) -> None:
@@ -169,12 +194,12 @@ def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(at: Ope
     table = at(moment(first))
     page = table.page
     assert isinstance(page, FuelPage)
-    assert page.powers.figure.text == "0"
+    assert page.changes.changes[-1].after == "0"
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     assert not table.acts
     page.fill.click()
     plants = table.session.state.game.need(table.session.state.plants[0])
-    assert page.powers.figure.text == str(plants.cities)
+    assert page.changes.changes[-1].after == str(plants.cities)
 
 
 def test_buying_for_real_leaves_an_empty_cart(at: Opened) -> None:
@@ -184,10 +209,9 @@ def test_buying_for_real_leaves_an_empty_cart(at: Opened) -> None:
     fuel = bought_fuel(page)
     table.staging.choose_fuel(fuel, 2)
     held = table.session.state.fuel[0][fuel]
-    QTest.mouseClick(page.buy, Qt.MouseButton.LeftButton)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert table.session.state.fuel[0][fuel] == held + 2
     assert not any(page.tokens)
-    assert not page.buy.isEnabled()
 
 
 def test_the_coal_storage_is_a_line_of_the_same_cart(at: Opened) -> None:

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market as it will be: what rivals still need, and the prices they leave."""
+
+from typing import NamedTuple
+
+from powergrid.gui.game.cart import filling
+from powergrid.gui.game.draft import no_card
+from powergrid.gui.game.rehearsal import thirsty
+from powergrid.rules import State, apply, legal
+from powergrid.rules.actions import EndTurn
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
+from powergrid.rules.fuel_market import prices, stock
+from powergrid.rules.phases.bureaucracy import refill_if_all_run
+from powergrid.rules.state import FUEL
+
+
+class FuelToCome(NamedTuple):
+    """`needs` are the tokens that seats after the one on turn lack to run their plants once.
+
+    By fuel, `left` is for sale now, `now` the first price, `after` that once they have bought, and
+    `next_round` that after the refill; 0 where there is none.
+    """
+
+    needs: dict[int, Tokens]
+    left: Tokens
+    now: Tokens
+    after: Tokens
+    next_round: Tokens
+
+    @property
+    def wanted(self) -> Tokens:
+        """What all of them need together."""
+        total = NO_TOKENS
+        for tokens in self.needs.values():
+            for fuel in FUELS:
+                total = added(total, fuel, tokens[fuel])
+        return total
+
+
+def needs_after(state: State) -> dict[int, Tokens]:
+    """Return what each seat that buys later lacks, as far as it could buy it now."""
+    needs = {}
+    for seat in state.waiting[1:] if state.phase == FUEL else ():
+        trial = state.copy()
+        trial.seat = seat
+        needs[seat] = filling(trial)
+    return needs
+
+
+def fuel_to_come(state: State) -> FuelToCome:
+    """Return what is to come once the seat on turn in Phase 3 ends its turn."""
+    trial = state.copy()
+    trial.pile_left = 0
+    apply(trial, EndTurn(), no_card)
+    while trial.phase == FUEL and not trial.is_over:
+        apply(trial, thirsty(trial, legal(trial)), no_card)
+    comes = refill_if_all_run(trial).comes
+    refilled = trial.copy()
+    refilled.fuel_market = _tokens(
+        [there + more for there, more in zip(trial.fuel_market, comes, strict=True)]
+    )
+    return FuelToCome(
+        needs_after(state),
+        _tokens([stock(state, fuel) for fuel in FUELS]),
+        _first_prices(state),
+        _first_prices(trial),
+        _first_prices(refilled),
+    )
+
+
+def _first_prices(state: State) -> Tokens:
+    return _tokens([next(iter(prices(state, fuel)), 0) for fuel in FUELS])
+
+
+def _tokens(amounts: list[int]) -> Tokens:
+    coal, oil, garbage, uranium = amounts
+    return coal, oil, garbage, uranium
