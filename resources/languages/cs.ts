@@ -304,12 +304,12 @@
         <translation>Vybrat město</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Blíž</translation>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Blíž, jako kolečkem myši nebo dvěma prsty</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Dál</translation>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Dál, jako kolečkem myši nebo dvěma prsty</translation>
     </message>
     <message>
         <source>All of the map</source>

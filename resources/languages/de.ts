@@ -302,12 +302,12 @@
         <translation>Die Stadt wählen</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Näher</translation>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Näher, wie mit dem Mausrad oder zwei Fingern</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Weiter weg</translation>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Weiter weg, wie mit dem Mausrad oder zwei Fingern</translation>
     </message>
     <message>
         <source>All of the map</source>

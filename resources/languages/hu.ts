@@ -300,12 +300,12 @@
         <translation>A város kiválasztása</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Közelebb</translation>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Közelebb, mint az egérgörgővel vagy két ujjal</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Távolabb</translation>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Távolabb, mint az egérgörgővel vagy két ujjal</translation>
     </message>
     <message>
         <source>All of the map</source>

@@ -304,12 +304,12 @@
         <translation>Wybierz miasto</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Bliżej</translation>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Bliżej, jak kółkiem myszy lub dwoma palcami</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Dalej</translation>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Dalej, jak kółkiem myszy lub dwoma palcami</translation>
     </message>
     <message>
         <source>All of the map</source>

@@ -304,12 +304,12 @@
         <translation>Выбрать город</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Ближе</translation>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Ближе — как колёсиком мыши или двумя пальцами</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Дальше</translation>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Дальше — как колёсиком мыши или двумя пальцами</translation>
     </message>
     <message>
         <source>All of the map</source>

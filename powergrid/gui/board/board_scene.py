@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from powergrid.box.drawing import Drawing
+from powergrid.gui.board.camera import zoom_on
 from powergrid.gui.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.board.city_item import CityItem
 from powergrid.gui.board.ground import Ground
@@ -36,6 +37,8 @@ from powergrid.rules.state import FREE, State
 
 NOWHERE: Final = -1
 
+_NAMES: Final = 16
+"""Room beside the outermost signs in the first frame, in design pixels."""
 _SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
 """How far down the shadows of a sign lie, in design pixels, and their alphas."""
 
@@ -185,6 +188,19 @@ class BoardScene(QGraphicsScene):
         if self._layout is not None:
             self.relayout()
 
+    def frame(self, view: QSizeF) -> tuple[float, QPointF]:
+        """Return the zoom on the areas in play, and their middle on the plane."""
+        drawing, unit = self.drawing, self.ink.unit
+        land = self._ground.landscape.bounds(self.areas or range(len(self.board.areas)))
+        spots = [drawing.cities[city] for city in self.cities_in_play()]
+        xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
+        cities = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        sizes = self.layout.sizes
+        room = QSizeF(sizes.sign_width, sizes.sign_height + 2 * sizes.name_line)
+        room += QSizeF(2 * _NAMES * unit, 0)
+        plane = QSizeF(drawing.width, drawing.height)
+        return zoom_on(land, cities, room, plane, view), (land | cities).center()
+
     def city_at(self, point: QPointF) -> int:
         """Return the city in play whose sign or name is at this point, or -1."""
         city = self.layout.city_at(point)
@@ -212,6 +228,9 @@ class BoardScene(QGraphicsScene):
         if window != self._window:
             self._window = window
             self._update_route()
+            self._update_faces(
+                city for city in range(len(self._cities)) if not self.is_in_play(city)
+            )
 
     def finish_ground(self) -> None:
         """Make now what of the ground has been put off."""
@@ -424,7 +443,9 @@ class BoardScene(QGraphicsScene):
 
     def _face_of(self, city: int) -> Face:
         if not self.is_in_play(city):
-            return BARE._replace(in_play=False)
+            # The edge of the view would cut it.
+            is_whole = self._layout is None or self._window.contains(self._layout.names[city])
+            return BARE._replace(in_play=False, is_named=is_whole)
         wanted: Place | None = None
         at: int | None = None
         if city in self._staged:

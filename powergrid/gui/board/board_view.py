@@ -55,8 +55,8 @@ class BoardView(MapView):
             self.tr("On the map"),
             ("Left Right Up Down", self.tr("To the next city that way")),
             ("Return Space", self.tr("Pick the city")),
-            ("+ =", self.tr("Nearer")),
-            ("-", self.tr("Farther")),
+            ("+ =", self.tr("Nearer, as by the wheel or a pinch")),
+            ("-", self.tr("Farther, as by the wheel or a pinch")),
             ("0", self.tr("All of the map")),
         )
         self._pointed = NOWHERE

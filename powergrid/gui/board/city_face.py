@@ -30,6 +30,7 @@ class Face(NamedTuple):
     places: tuple[Place, ...]
     in_play: bool = True
     ring: Ring = ""
+    is_named: bool = True
 
 
 OPEN: Final = Place("open")

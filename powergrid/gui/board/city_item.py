@@ -81,7 +81,8 @@ class CityItem(QGraphicsItem):
             self._paint_sign(painter, face)
         else:
             self._paint_faint_sign(painter)
-        self._paint_name(painter, face.in_play)
+        if face.is_named:
+            self._paint_name(painter, face.in_play)
 
     def _paint_sign(self, painter: QPainter, face: Face) -> None:
         ink, sign = self._ink, self._sign

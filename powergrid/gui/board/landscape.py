@@ -38,6 +38,13 @@ class Landscape:
         self._borders = to_view.map(self._plane_borders)
         self._coast = to_view.map(self._plane_coast)
 
+    def bounds(self, areas: Collection[int]) -> QRectF:
+        """Return the rectangle around areas, on the plane."""
+        bounds = QRectF()
+        for area in areas:
+            bounds |= self._plane_areas[area].boundingRect()
+        return bounds
+
     def area_path(self, area: int) -> QPainterPath:
         """Return the outline of an area in the view."""
         return self._areas[area]

@@ -41,6 +41,7 @@ class MapView(QGraphicsView):
         self._viewport.grabGesture(Qt.GestureType.PinchGesture)
         self._zoom = 1.0
         self._caches_ground = False
+        self._is_framed = False
         self._scene = self._new_scene(board, drawing)
         self.setScene(self._scene)
         look().changed.connect(self._update_look)
@@ -85,6 +86,7 @@ class MapView(QGraphicsView):
     def zoom_to(self, zoom: float, anchor: QPointF | None = None) -> None:
         """Zoom around an anchor, by default the centre."""
         zoom = clamped(zoom)
+        self._is_framed = False
         if zoom == self._zoom:
             return
         if anchor is None:
@@ -93,6 +95,19 @@ class MapView(QGraphicsView):
         at = (self.mapToScene(anchor.toPoint()) - layout.origin) / layout.scale
         self._zoom = zoom
         self._scene.fit(QSizeF(self.viewport().size()), zoom)
+        self._show_at(at, anchor)
+
+    def frame(self) -> None:
+        """Show the areas in play, as large as they fit, until the player moves the board."""
+        self._is_framed = True
+        view = QSizeF(self.viewport().size())
+        self._scene.fit(view, self._zoom)
+        self._zoom, middle = self._scene.frame(view)
+        self._scene.fit(view, self._zoom)
+        self._show_at(middle, QPointF(self.viewport().rect().center()))
+
+    def _show_at(self, at: QPointF, anchor: QPointF) -> None:
+        """Show a point of the plane at a point of the view, as nearly as the board reaches."""
         layout = self._scene.layout
         corner = at * layout.scale + layout.origin - anchor
         self.horizontalScrollBar().setValue(round(corner.x()))
@@ -133,6 +148,9 @@ class MapView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board to the new size."""
         super().resizeEvent(event)
+        if self._is_framed:
+            self.frame()
+            return
         self._scene.fit(QSizeF(self.viewport().size()), self._zoom)
         self._scene.set_window(self.window_rect())
         self.resetCachedContent()
@@ -160,6 +178,7 @@ class MapView(QGraphicsView):
 
     def pan(self, delta: QPoint) -> None:
         """Move the board by this many pixels, as far as possible."""
+        self._is_framed = False
         horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
         horizontal.setValue(horizontal.value() - delta.x())
         vertical.setValue(vertical.value() - delta.y())

@@ -38,6 +38,7 @@ class TableBoard(QObject):
         self.view = BoardView(session.state.game.board, drawing, parent)
         self.setParent(self.view)  # deleted with the view; the session may live on
         self.view.set_areas(session.state.game.areas)
+        self.view.frame()
         self.view.city_hovered.connect(staging.point_at_city)
         self.view.city_clicked.connect(staging.choose_city)
         self.view.city_double_clicked.connect(staging.confirm_city)
