@@ -4,7 +4,7 @@
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from powergrid.factory.rules.figures import Figures
 from powergrid.factory.rules.game import Game
@@ -18,8 +18,11 @@ from powergrid.factory.rules.tiles import (
 )
 from powergrid.factory.rules.tracks import Tracks, tracks_of
 from powergrid.files.fields import Fields
+from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
+from powergrid.files.yaml_file import Node, read_yaml
 
+TABLES: Final = ("tiles", "figures")
 SOURCES: Final = ("given", "found", "designed")
 ON_SALE: Final = {
     "storage": 20,
@@ -43,10 +46,11 @@ _MAX_MONEY: Final = 99
 
 
 class Box(NamedTuple):
-    """The tiles and the figures."""
+    """The tiles and the figures, and what they were read from as `Fields` can read it again."""
 
     tile_set: TileSet
     figures: Figures
+    tables: dict[str, Any]
 
 
 @cache
@@ -57,19 +61,53 @@ def load_box() -> Box:
 
 def load_game(players: int, is_first_game: bool = False) -> Game:
     """Return a game for 2 to 5 players."""
-    box = load_box()
+    return game_of(load_box(), players, is_first_game)
+
+
+def game_of(box: Box, players: int, is_first_game: bool) -> Game:
+    """Return a game with the tiles of a box."""
     return Game(box.tile_set, box.figures, players, is_first_game)
 
 
 def read_box(folder: Path) -> Box:
     """Return the box whose files lie in a folder, or raise `BoxError`."""
-    tiles = Fields.of_file(folder / "tiles.yaml", ("start", "order_tiles", "tiles"))
-    figures = _figures(folder / "figures.yaml", _discounts(tiles))
-    return Box(_tile_set(tiles, figures), figures)
+    files = {name: folder / f"{name}.yaml" for name in TABLES}
+    return _box({name: (file, read_yaml(file)) for name, file in files.items()})
 
 
-def _figures(file: Path, discounts: tuple[int, ...]) -> Figures:
-    top = Fields.of_file(file, [key for key in Figures._fields if key != "discounts"])
+def box_of_tables(file: Path, tables: dict[str, Any]) -> Box:
+    """Return the box that a file holds as its `tables`, or raise `BoxError`."""
+    try:
+        nodes = {name: (file, _node(tables[name])) for name in TABLES}
+    except RecursionError:
+        raise BoxError(file, "", "its tables lie too deep; use another copy of it.") from None
+    return _box(nodes)
+
+
+def _box(nodes: dict[str, tuple[Path, Node]]) -> Box:
+    file, node = nodes["tiles"]
+    tiles = Fields(file, "", node, ("start", "order_tiles", "tiles"))
+    figures = _figures(*nodes["figures"], _discounts(tiles))
+    tables = {name: _plain(node) for name, (_, node) in nodes.items()}
+    return Box(_tile_set(tiles, figures), figures, tables)
+
+
+def _node(value: Any) -> Node:
+    """Return plain values as those of a file, all on its first line."""
+    if isinstance(value, dict):
+        return Node({str(key): _node(item) for key, item in value.items()}, 1)
+    return Node([_node(item) for item in value] if isinstance(value, list) else value, 1)
+
+
+def _plain(node: Node) -> Any:
+    """Return the values of a file without their lines."""
+    if isinstance(node.value, dict):
+        return {key: _plain(item) for key, item in node.value.items()}
+    return [_plain(item) for item in node.value] if isinstance(node.value, list) else node.value
+
+
+def _figures(file: Path, node: Node, discounts: tuple[int, ...]) -> Figures:
+    top = Fields(file, "", node, [key for key in Figures._fields if key != "discounts"])
     rounds = top.whole("rounds", 1, 8)
     prices = top.wholes("energy_prices", 1, _MAX_MONEY)
     changes = top.wholes("energy_tiles", 0, 3)

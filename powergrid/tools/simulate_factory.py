@@ -10,15 +10,17 @@ from statistics import fmean
 from time import perf_counter
 from typing import Final
 
-from powergrid.factory.bots import bot_named
+from powergrid.factory.bots import Bot, bot_named
 from powergrid.factory.bots.whole_game import play
-from powergrid.factory.box import PLAYERS, load_game
+from powergrid.factory.box import PLAYERS
+from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules import State
-from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.phases.profit import standing
 from powergrid.files.messages import BoxError
+from powergrid.play.errors import RecordError
+from powergrid.play.record_files import save
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import MAX_GAMES
+from powergrid.tools.arguments import MAX_GAMES, bot_seats
 from powergrid.tools.progress_line import ProgressLine
 
 DEFAULT_PLAYERS: Final = "builder,builder,builder,builder"
@@ -33,20 +35,18 @@ def run(args: argparse.Namespace) -> int:
     if wrong:
         print(wrong, file=sys.stderr)
         return EXIT_USAGE
-    try:
-        bots = [bot_named(name) for name in names]
-        game = load_game(len(names), FIRST_GAME in args.option)
-    except (BoxError, ValueError) as error:
-        print(error, file=sys.stderr)
-        return EXIT_USAGE
     progress = ProgressLine("games", args.games)
     ends = []
     start = perf_counter()
-    with interrupt.unwinding():
-        for number in range(args.games):
-            rng = Random(args.seed * MAX_GAMES + number)
-            ends.append(play(game, shuffle(game, rng), bots, rng))
-            progress.step()
+    try:
+        bots = [bot_named(name) for name in names]
+        with interrupt.unwinding():
+            for number in range(args.games):
+                ends.append(_play(args, names, bots, number))
+                progress.step()
+    except (BoxError, RecordError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
     figures = _figures(names, ends, perf_counter() - start)
     print(json.dumps(figures, indent=2) if args.json else _text(figures))
     return 0
@@ -59,9 +59,22 @@ def _wrong(args: argparse.Namespace, names: Sequence[str]) -> str:
         return f'There is no option "{unknown[0]}"; there is {FIRST_GAME}.'
     if len(names) not in PLAYERS:
         return f"{len(names)} cannot play; Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)}."
-    if args.transcripts is not None:
-        return "There are no transcripts of Factory Manager; leave out --transcripts."
     return ""
+
+
+def _play(
+    args: argparse.Namespace, names: Sequence[str], bots: Sequence[Bot], number: int
+) -> State:
+    """Play one game and return its end; keep its record if there is a folder for it."""
+    seed = abs(args.seed * MAX_GAMES + number)
+    record = new_record(bot_seats(names), seed, FIRST_GAME in args.option)
+    _, state = record.start()
+    recorder = Recorder(record, state)
+    end = play(state, record.deal, bots, Random(seed), recorder.add if args.transcripts else None)
+    if args.transcripts:
+        name = f"factory-{len(names)}p-seed{args.seed}-{number + 1:04}.json.gz"
+        save(recorder, args.transcripts / name, is_synced=False)
+    return end
 
 
 def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dict[str, object]:

@@ -5,6 +5,7 @@ All order tiles that are turned up are taken, and all old ones go back into the 
 turned up in a round does not depend on what anybody does, and can be drawn beforehand.
 """
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
@@ -77,4 +78,23 @@ def redealt(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Rand
         deal.x_tiles,
         shown + _order_tiles(stack, held, figures.rounds - len(shown), rng),
         changes + tuple(rng.sample(left, figures.rounds - len(changes))),
+    )
+
+
+def can_be_dealt(deal: Deal, game: Game) -> bool:
+    """Return whether setting up this game can make this deal."""
+    figures, players = game.figures, game.players
+    held, stack = set(deal.first_order), set(figures.order_stack[players])
+    for turned_up in deal.order_tiles:
+        if sorted({*turned_up} & stack) != [*turned_up] or len(turned_up) != players:
+            return False
+        stack, held = (stack | held) - {*turned_up}, {*turned_up}
+    return (
+        sorted(deal.first_order) == sorted(figures.first_order[players])
+        and [*deal.x_tiles] == sorted(deal.x_tiles)
+        and len(deal.x_tiles) == figures.x_tiles
+        and not Counter(deal.x_tiles) - Counter(game.tile_set.x_tiles)
+        and len(deal.order_tiles) == len(deal.energy_tiles) == figures.rounds
+        and not Counter(deal.energy_tiles) - Counter(figures.energy_tiles)
+        and not (game.is_first_game and deal.energy_tiles[0])
     )

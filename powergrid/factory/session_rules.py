@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Factory Manager as a session plays it: its rules, and what chance decides in one game."""
+
+from collections.abc import Hashable, Sequence
+
+from powergrid.factory.rules import IllegalAction, State, apply, legal
+from powergrid.factory.rules.actions import Action, Pass
+from powergrid.factory.rules.deal import Deal
+from powergrid.factory.rules.events import EnergyPriceMoved, Event, OrderTilesTurnedUp
+from powergrid.play.game import Question, Refusal
+
+
+class FactoryRules:
+    """The rules with the deal of one game."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+
+    def legal(self, state: State) -> Question:
+        """Return what the seat that is asked may do."""
+        return legal(state)
+
+    def apply(self, state: State, action: Action) -> list[Event]:
+        """Do an action and return its events, or raise `Refusal`."""
+        try:
+            return apply(state, action, self.deal)
+        except IllegalAction as error:
+            raise Refusal(error.code, error.facts) from None
+
+    def view(self, state: State, seat: int) -> State:
+        """Return the state itself: it holds nothing hidden."""
+        return state
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Return whether an energy tile or order tiles were turned up."""
+        return any(isinstance(event, EnergyPriceMoved | OrderTilesTurnedUp) for event in events)
+
+    def turn(self, state: State) -> Hashable:
+        """Return round, phase and seat."""
+        return state.round, state.phase, state.seat
+
+    def forced_pass(self, question: Question, is_begun: bool) -> Action | None:
+        """Return passing where a bidder cannot raise."""
+        return Pass() if list(question) == [Pass()] else None

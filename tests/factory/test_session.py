@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Factory Manager in the session that any game is played in: acts, refusals, undo, record."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.factory.records import Recorder, load, new_record, verify
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import Action, EndTurn, MoveTile, OpenAuction, Pass, Raise
+from powergrid.factory.rules.events import Event
+from powergrid.factory.rules.state import MARKET
+from powergrid.factory.session_rules import FactoryRules
+from powergrid.play.game import Refusal
+from powergrid.play.record_files import save
+from powergrid.play.seats import Seat
+from powergrid.play.session import Session
+
+SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+
+
+def begun() -> Session[State, Action, Event]:
+    record = new_record(SEATS, seed=3)
+    _, state = record.start()
+    recorder = Recorder(record, state)
+    return Session(FactoryRules(record.deal), state, SEATS, recorder=recorder)
+
+
+def test_acts_undo_and_a_record_that_verifies(qtbot: QtBot, tmp_path: Path) -> None:
+    session = begun()
+    first = session.state.offered
+    assert session.act(OpenAuction(first[0], 1))
+    assert session.act(Pass())
+    assert session.act(OpenAuction(first[1], 0))
+    assert session.state.phase == MARKET
+    assert session.act(next(iter(session.question)))
+    session.undo()
+    assert session.state.left == session.state.available(session.state.seat)
+    assert session.recorder is not None
+    save(session.recorder, tmp_path / "game.json")
+    assert verify(load(tmp_path / "game.json")) == session.state
+
+
+def test_a_refusal_has_the_rules_code() -> None:
+    session = begun()
+    with pytest.raises(Refusal) as refused:
+        session.rules.apply(session.state.copy(), EndTurn())
+    assert refused.value.code == "not_asked"
+
+
+def test_who_cannot_raise_passes() -> None:
+    session = begun()
+    state, rules = session.state, session.rules
+    rules.apply(state, OpenAuction(state.offered[0], 2))
+    assert rules.forced_pass(rules.legal(state), False) == Pass()
+    assert Raise(3) not in rules.legal(state)
+    events = rules.apply(state, Pass())
+    assert not rules.reveals(events)
+    assert rules.forced_pass(rules.legal(state), False) is None
+    assert rules.view(state, 0) is state
+
+
+def test_what_is_turned_up_cannot_be_undone() -> None:
+    session = begun()
+    state, rules = session.state, session.rules
+    turn, reveals = rules.turn(state), []
+    while state.round < 2:
+        reveals.append(rules.reveals(rules.apply(state, next(iter(rules.legal(state))))))
+    assert rules.turn(state) != turn
+    assert reveals == [False] * (len(reveals) - 1) + [True]
+    assert MoveTile(0) not in rules.legal(state)
