@@ -210,7 +210,7 @@ LIGHT: Final[Scheme] = {
         "coast": "#7f919a",
         "border": "#b9b5a8",
         "wire": "#4c575d",
-        "wire_out_of_play": "#c3c6c2",
+        "wire_out_of_play": "#b3a994",
         "plate": "#ffffff",
         "plate_text": "#182024",
         "sign": "#ffffff",

@@ -6,11 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.game.session import Session
-from powergrid.gui.game.staging import Staging
+from powergrid.gui.game.staging import NOWHERE, Staging
 from powergrid.gui.table.networks import Networks
 from powergrid.gui.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.events import HouseBuilt
+from powergrid.rules.state import BANK
 from tests.gui.tables import a_session, play_until
 
 
@@ -77,3 +78,15 @@ def test_a_house_built_elsewhere_after_an_undo_is_linked_anew() -> None:
     for cities in ((0, 1, 2), (0, 5, 2)):
         state.cities = (cities, (), ())
         assert networks.links(state, 0) == Networks(state.game).links(state, 0)
+
+
+def test_pointing_at_a_player_shows_that_network_alone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, board = at_the_end(a_session())
+    qtbot.addWidget(board.view)
+    alone: list[str] = []
+    monkeypatch.setattr(board.view, "show_alone", alone.append)
+    for seat in (1, BANK, 0, NOWHERE):
+        board.staging.point_at_seat(seat)
+    assert alone == [board.session.colours[1], "", board.session.colours[0], ""]
