@@ -16,6 +16,9 @@ PATTERNS: Final = (
     "powergrid/bots/random_bot.py",
     "powergrid/bots/sensible.py",
     "powergrid/bots/wants.py",
+    "powergrid/factory/rules/**/*.py",
+    "powergrid/factory/bots/random_bots.py",
+    "powergrid/factory/bots/whole_game.py",
 )
 """What plays a game, and the bots that measure it."""
 

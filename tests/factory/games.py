@@ -23,6 +23,7 @@ from powergrid.factory.rules.events import (
 )
 from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET
+from powergrid.factory.rules.tiles import SWITCHES
 
 
 class Ledger:
@@ -71,7 +72,7 @@ class Ledger:
         for type_ in (4, 5):
             assert sum(tiles[kind].type == type_ for kind in factory) <= 1
         assert not Counter(state.off[seat]) - Counter(factory)
-        assert all(tiles[kind].can_be_off for kind in state.off[seat])
+        assert all(tiles[kind].type in SWITCHES for kind in state.off[seat])
         assert state.energy[seat] >= 1
 
 

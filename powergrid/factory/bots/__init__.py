@@ -5,11 +5,16 @@ from collections.abc import Callable
 from typing import Final
 
 from powergrid.factory.bots.bot import Bot
+from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.random_bots import BuilderBot, RandomBot
 
 __all__ = ["LEVELS", "Bot", "bot_named"]
 
-LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "builder": BuilderBot}
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "builder": BuilderBot,
+    "planner": PlannerBot,
+}
 """From the weakest to the strongest."""
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from powergrid.factory.rules.figures import Figures
-from powergrid.factory.rules.tiles import TYPES, Tile, TileSet
+from powergrid.factory.rules.tiles import SWITCHES, TYPES, Tile, TileSet
 
 
 class Game:
@@ -22,6 +22,8 @@ class Game:
         self.figures: Final = figures
         self.players: Final = players
         self.is_first_game: Final = is_first_game
+        # By kind: an attribute, as it is asked for in every move.
+        self.can_be_off: Final = tuple(tile.type in SWITCHES for tile in tile_set.kinds)
         in_play = [kind for kind, least in tile_set.stock if least <= players]
         self.columns: Final = tuple(
             tuple(sorted((k for k in in_play if self.tiles[k].type == one), key=self.by_price))

@@ -11,6 +11,8 @@ CONTROL: Final = 4
 OPTIMISATION: Final = 5
 TYPES: Final = (STORAGE, MACHINE, PRODUCTION_ROBOT, AUXILIARY_ROBOT, CONTROL, OPTIMISATION)
 """Also the columns of the central storage, one for each type."""
+SWITCHES: Final = (MACHINE, PRODUCTION_ROBOT, AUXILIARY_ROBOT)
+"""What can be switched off."""
 TYPE_NAMES: Final = (
     "storage",
     "machine",
@@ -30,11 +32,6 @@ class Tile(NamedTuple):
     storage: int = 0
     workers: int = 0
     energy: int = 0
-
-    @property
-    def can_be_off(self) -> bool:
-        """Whether it can be switched off: machines and robots can."""
-        return self.type in (MACHINE, PRODUCTION_ROBOT, AUXILIARY_ROBOT)
 
     @property
     def is_special(self) -> bool:

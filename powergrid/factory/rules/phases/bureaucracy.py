@@ -27,8 +27,8 @@ class Runs(Question):
     @property
     def switches(self) -> Kinds:
         """All machines and robots of the factory."""
-        tiles = self.state.game.tiles
-        return tuple([kind for kind in self.factory if tiles[kind].can_be_off])
+        can_be_off = self.state.game.can_be_off
+        return tuple([kind for kind in self.factory if can_be_off[kind]])
 
     def tracks(self, off: Kinds) -> Tracks:
         """Return the tracks with these tiles switched off."""
@@ -39,9 +39,10 @@ class Runs(Question):
         if not isinstance(action, RunFactory):
             raise not_asked(action)
         off = action.off
-        if list(off) != sorted(off) or Counter(off) - Counter(self.switches):
+        switches = self.switches
+        if off and (list(off) != sorted(off) or Counter(off) - Counter(switches)):
             raise IllegalAction("cannot_be_switched_off", off=off)
-        running = active(self.switches, off)
+        running = active(switches, off)
         tiles = self.state.game.tiles
         machines = sum(tiles[kind].type == MACHINE for kind in running)
         robots = len(running) - machines
