@@ -42,7 +42,7 @@ _GLEAM: Final = 1.2
 _LIT: Final = QColor("#ffe08a")
 _LIT_EDGE: Final = QColor("#3a2600")
 _UNLIT: Final = QColor("#10161c")
-_NIGHT: Final = 0.48
+_NIGHT: Final = 0.42
 """How much of the night lies on a house without power."""
 
 Light = Literal["", "lit", "unlit"]

@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import Scheme, look
 from powergrid.gui.kit.theme import PLAYER_COLOURS, contrast
 from powergrid.tools.bench_board import middle_game
 from tests.gui.board.boards import COLOURS
-from tests.gui.board.pixels import Pixels
+from tests.gui.pixels import Pixels
 
 TEXT, LINE = 4.5, 3.0
 
