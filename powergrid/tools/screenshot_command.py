@@ -31,6 +31,7 @@ from powergrid.gui.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import PALETTES, SCALES
 from powergrid.gui.shell.application import application
+from powergrid.gui.table.table import Table
 from powergrid.records import Record, RecordError, load
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.legal import Sites, legal
@@ -118,12 +119,13 @@ def _draw(args: argparse.Namespace, record: Record) -> int:
     look().set_text_size(args.text)
     screen_reader.serve()
     window = open_view(args.view, record, args.move, args.size)
-    if args.draft:
-        _stage(window)
-    if args.plan:
-        _plan(window)
-    if args.hint and window.table is not None:
-        window.table.action.page.hint.click()
+    if window.table is not None and window.table.session.is_person_asked:
+        if args.draft:
+            _stage(window.table)
+        if args.plan:
+            _plan(window.table)
+        if args.hint:
+            window.table.action.page.hint.click()
     for _ in range(3):  # layouts settle in two passes
         app.processEvents()
     for board in window.findChildren(BoardView):
@@ -153,10 +155,9 @@ def _picture(window: PowerGridWindow) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _stage(window: PowerGridWindow) -> None:
+def _stage(table: Table) -> None:
     """Stage the rest of the turn as a bot would play it, then point at the next city."""
-    assert window.table is not None
-    staging = window.table.staging
+    staging = table.staging
     for _ in range(MAX_STAGED):
         action = bots.decide("reference", staging.draft.state, 1)
         if not isinstance(action, BuyFuel | BuildHouse) or not staging.stage(action):
@@ -168,12 +169,13 @@ def _stage(window: PowerGridWindow) -> None:
             staging.point_at_city(prices[min(3, len(prices) - 1)][0])
 
 
-def _plan(window: PowerGridWindow) -> None:
-    """Plan the dearest plant on offer, some of each fuel, and the two cheapest cities."""
-    assert window.table is not None
-    staging = window.table.staging
+def _plan(table: Table) -> None:
+    """Plan the dearest plant on offer, some of each fuel, and the two cheapest cities, if any."""
+    staging = table.staging
+    if not staging.can_plan:
+        return
     staging.set_planning(True)
-    page = window.table.action.page
+    page = table.action.page
     assert isinstance(page, PlanPage)
     if page.tried.openings is not None and page.tried.openings.affordable():
         page.choose_plant(page.tried.openings.affordable()[-1])

@@ -9,11 +9,11 @@ import pytest
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("view", ["log", "replay", "games", "statistics", "handover"])
+@pytest.mark.parametrize("view", ["log", "replay", "games", "statistics", "handover", "end"])
 def test_views_beside_the_table_are_drawn(view: str, tmp_path: Path) -> None:
     picture = tmp_path / "view.png"
     record = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
-    words = ["--view", view, "--size", "1280x800", "-o", str(picture)]
+    words = ["--view", view, "--size", "1280x800", "--draft", "--plan", "-o", str(picture)]
     # In a process of its own: the command changes where files are kept.
     done = subprocess.run(
         [sys.executable, "-m", "powergrid", "screenshot", str(record), *words], check=False

@@ -101,6 +101,8 @@ class MapView(QGraphicsView):
         """Show the areas in play, as large as they fit, until the player moves the board."""
         self._is_framed = True
         view = QSizeF(self.viewport().size())
+        if view.isEmpty():
+            return  # it is framed with its first size
         self._scene.fit(view, self._zoom)
         self._zoom, middle = self._scene.frame(view)
         self._scene.fit(view, self._zoom)

@@ -70,3 +70,10 @@ def test_what_the_player_shows_stays(view: BoardView) -> None:
     view.pan(QPoint(30, 0))
     view.resize(500, 700)
     assert view.zoom == 2
+
+
+def test_a_view_without_room_is_framed_with_its_first_size(view: BoardView) -> None:
+    view.resize(0, 0)
+    view.frame()
+    view.resize(500, 700)
+    assert all(in_view(view))
