@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opponents: one interface, several levels, and games among them."""
 
-from powergrid.bots.advice import Advice, Reason, Why, advise
+from powergrid.bots.advice import Advice, Reason, Why, Worth, advise
 from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
@@ -18,6 +18,7 @@ __all__ = [
     "Review",
     "Turn",
     "Why",
+    "Worth",
     "advise",
     "bot_named",
     "choose_area",

@@ -5,18 +5,24 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, OpenAuction, RunPlants
+from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, RunPlants
 from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
-from powergrid.rules.state import BUILDING, BUREAUCRACY
+from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY
 
 if TYPE_CHECKING:
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.value_bot import ValueBot
+
+
+_UNDECIDED: Final = 0.02
+"""Chances that differ by no more are as good as equal."""
+_FARTHEST: Final = 60
+"""How far beyond the least bid a plant's worth is looked for."""
 
 
 class Why(StrEnum):
@@ -56,12 +62,27 @@ class Reason(NamedTuple):
     seat: int = -1
 
 
+class Worth(NamedTuple):
+    """What a plant is worth: from `low` to `high` having it is about as good as passing.
+
+    Above `even` passing is better.
+    """
+
+    low: int
+    high: int
+    even: int
+
+
 class Advice(NamedTuple):
-    """An action, the chance to win after it (0 to 1), and what it brings."""
+    """An action, the chance to win after it (0 to 1), and what it brings.
+
+    `worth` is that of the plant to bid for, None where none is.
+    """
 
     action: Action
     chance: float
     reasons: tuple[Reason, ...]
+    worth: Worth | None = None
 
 
 def advise(view: State, most: int = 3) -> list[Advice]:
@@ -75,7 +96,33 @@ def advise(view: State, most: int = 3) -> list[Advice]:
         return seen
     by_action = {one.action: one for one in seen}
     judged = searcher().judged(view, Random(0))
-    return [by_action[one.action]._replace(chance=one.score) for one in judged[:most]]
+    found = [by_action[one.action]._replace(chance=one.score) for one in judged[:most]]
+    return [one._replace(worth=worth_of_bid(view, one.action)) for one in found]
+
+
+def worth_of_bid(view: State, action: Action) -> Worth | None:
+    """Return what the plant is worth that an action of Phase 2 is about, None if it is not.
+
+    It is the price at which the learned value sees as good a chance in having it as in passing.
+    """
+    from powergrid.bots.value.moments import turn_ended
+    from powergrid.bots.value.value_bot import Option, won
+
+    if view.asks == BIDDING:
+        plant, least = view.lot, view.bid + 1
+        passed = won(view, view.bidders[-1], plant, view.bid)[:1]
+    elif isinstance(action, OpenAuction):
+        plant, least = action.plant, action.bid
+        passed = [turn_ended(view)]
+    else:
+        return None
+    prices = range(least, min(view.money[view.seat], least + _FARTHEST) + 1)
+    options = [Option(Bid(price), won(view, view.seat, plant, price)) for price in prices]
+    lost, *chances = adviser().chances([Option(Pass(), passed), *options], view)
+    gains = [(price, chance - lost) for price, chance in zip(prices, chances, strict=True)]
+    fair = [price for price, gain in gains if abs(gain) <= _UNDECIDED] or [0]
+    even = max((price for price, gain in gains if gain >= 0), default=least - 1)
+    return Worth(min(fair), max(fair), even)
 
 
 def at_first_sight(view: State) -> list[Advice]:

@@ -176,6 +176,41 @@
     </message>
 </context>
 <context>
+    <name>Beat</name>
+    <message>
+        <source>Any key goes on</source>
+        <translation>Libovolná klávesa pokračuje</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>2. epocha</translation>
+    </message>
+    <message>
+        <source>A second house in every city, for {price}.</source>
+        <translation>Druhý dům v každém městě, za {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3, the last</source>
+        <translation>3. epocha, poslední</translation>
+    </message>
+    <message>
+        <source>A third house in every city, for {price}.</source>
+        <translation>Třetí dům v každém městě, za {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants, all for sale.</source>
+        <translation>
+            <numerusform>%n elektrárna na prodej.</numerusform>
+            <numerusform>%n elektrárny, všechny na prodej.</numerusform>
+            <numerusform>%n elektráren, všechny na prodej.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidRuler</name>
     <message>
         <source>Your bid</source>
@@ -1438,6 +1473,13 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, Enter: provést</translation>
+    </message>
+</context>
+<context>
+    <name>Journeys</name>
+    <message>
+        <source>Sold {price}</source>
+        <translation>Prodáno {price}</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5002,24 @@
         <source>{name}: mark a city to start in</source>
         <translation>{name}: označ startovní město</translation>
     </message>
+    <message numerus="yes">
+        <source>built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>postaveno %n za {price}</numerusform>
+            <numerusform>postaveno %n za {price}</numerusform>
+            <numerusform>postaveno %n za {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>koupeno %n za {price}</numerusform>
+            <numerusform>koupeno %n za {price}</numerusform>
+            <numerusform>koupeno %n za {price}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>coal</source>
         <translation>uhlí</translation>
@@ -5345,6 +5405,11 @@
     <message>
         <source>Board: {city}</source>
         <translation>Herní plán: {city}</translation>
+    </message>
+    <message>
+        <source>Before you: {names}.</source>
+        <comment>can build here</comment>
+        <translation>Před tebou: {names}.</translation>
     </message>
 </context>
 <context>

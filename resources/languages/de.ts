@@ -174,6 +174,40 @@
     </message>
 </context>
 <context>
+    <name>Beat</name>
+    <message>
+        <source>Any key goes on</source>
+        <translation>Jede Taste geht weiter</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>Stufe 2</translation>
+    </message>
+    <message>
+        <source>A second house in every city, for {price}.</source>
+        <translation>Ein zweites Haus in jeder Stadt, für {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3, the last</source>
+        <translation>Stufe 3, die letzte</translation>
+    </message>
+    <message>
+        <source>A third house in every city, for {price}.</source>
+        <translation>Ein drittes Haus in jeder Stadt, für {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants, all for sale.</source>
+        <translation>
+            <numerusform>%n Kraftwerk steht zum Verkauf.</numerusform>
+            <numerusform>%n Kraftwerke, alle zu haben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidRuler</name>
     <message>
         <source>Your bid</source>
@@ -1418,6 +1452,13 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, dann Enter: ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>Journeys</name>
+    <message>
+        <source>Sold {price}</source>
+        <translation>Verkauft {price}</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4952,22 @@
         <source>{name}: mark a city to start in</source>
         <translation>{name}: eine Startstadt markieren</translation>
     </message>
+    <message numerus="yes">
+        <source>built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n Haus für {price} gebaut</numerusform>
+            <numerusform>%n Häuser für {price} gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n für {price} gekauft</numerusform>
+            <numerusform>%n für {price} gekauft</numerusform>
+        </translation>
+    </message>
     <message>
         <source>coal</source>
         <translation>Kohle</translation>
@@ -5290,6 +5347,11 @@
     <message>
         <source>Board: {city}</source>
         <translation>Spielplan: {city}</translation>
+    </message>
+    <message>
+        <source>Before you: {names}.</source>
+        <comment>can build here</comment>
+        <translation>Vor dir: {names}.</translation>
     </message>
 </context>
 <context>

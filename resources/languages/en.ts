@@ -21,6 +21,16 @@
     </message>
 </context>
 <context>
+    <name>Beat</name>
+    <message numerus="yes">
+        <source>%n plants, all for sale.</source>
+        <translation>
+            <numerusform>%n plant, for sale.</numerusform>
+            <numerusform>%n plants, all for sale.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
@@ -402,6 +412,22 @@
         <translation>
             <numerusform>The game is over: {name} wins with %n city powered.</numerusform>
             <numerusform>The game is over: {name} wins with %n cities powered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>built %n for {price}</numerusform>
+            <numerusform>built %n for {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>bought %n for {price}</numerusform>
+            <numerusform>bought %n for {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -172,6 +172,39 @@
     </message>
 </context>
 <context>
+    <name>Beat</name>
+    <message>
+        <source>Any key goes on</source>
+        <translation>Bármely billentyű továbblép</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Utolsó forduló</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>2. Rész</translation>
+    </message>
+    <message>
+        <source>A second house in every city, for {price}.</source>
+        <translation>Második ház minden városban, {price} Elektróért.</translation>
+    </message>
+    <message>
+        <source>Step 3, the last</source>
+        <translation>3. Rész, az utolsó</translation>
+    </message>
+    <message>
+        <source>A third house in every city, for {price}.</source>
+        <translation>Harmadik ház minden városban, {price} Elektróért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants, all for sale.</source>
+        <translation>
+            <numerusform>%n erőmű, mind eladó.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidRuler</name>
     <message>
         <source>Your bid</source>
@@ -1398,6 +1431,13 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, Enter: megteszi</translation>
+    </message>
+</context>
+<context>
+    <name>Journeys</name>
+    <message>
+        <source>Sold {price}</source>
+        <translation>Eladva {price}</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +4902,20 @@
         <source>{name}: mark a city to start in</source>
         <translation>{name}: jelölj meg egy kezdő várost</translation>
     </message>
+    <message numerus="yes">
+        <source>built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n ház {price} Elektróért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n vétele {price} Elektróért</numerusform>
+        </translation>
+    </message>
     <message>
         <source>coal</source>
         <translation>szén</translation>
@@ -5235,6 +5289,11 @@
     <message>
         <source>Board: {city}</source>
         <translation>Tábla: {city}</translation>
+    </message>
+    <message>
+        <source>Before you: {names}.</source>
+        <comment>can build here</comment>
+        <translation>Előtted: {names}.</translation>
     </message>
 </context>
 <context>

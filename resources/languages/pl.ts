@@ -176,6 +176,41 @@
     </message>
 </context>
 <context>
+    <name>Beat</name>
+    <message>
+        <source>Any key goes on</source>
+        <translation>Dowolny klawisz idzie dalej</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>Etap 2</translation>
+    </message>
+    <message>
+        <source>A second house in every city, for {price}.</source>
+        <translation>Drugi dom w każdym mieście, za {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3, the last</source>
+        <translation>Etap 3, ostatni</translation>
+    </message>
+    <message>
+        <source>A third house in every city, for {price}.</source>
+        <translation>Trzeci dom w każdym mieście, za {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants, all for sale.</source>
+        <translation>
+            <numerusform>%n elektrownia na sprzedaż.</numerusform>
+            <numerusform>%n elektrownie, wszystkie na sprzedaż.</numerusform>
+            <numerusform>%n elektrowni, wszystkie na sprzedaż.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidRuler</name>
     <message>
         <source>Your bid</source>
@@ -1438,6 +1473,13 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, Enter: wykonaj</translation>
+    </message>
+</context>
+<context>
+    <name>Journeys</name>
+    <message>
+        <source>Sold {price}</source>
+        <translation>Sprzedane {price}</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5002,24 @@
         <source>{name}: mark a city to start in</source>
         <translation>{name}: oznacz miasto startowe</translation>
     </message>
+    <message numerus="yes">
+        <source>built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>zbudowano %n za {price}</numerusform>
+            <numerusform>zbudowano %n za {price}</numerusform>
+            <numerusform>zbudowano %n za {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>kupiono %n za {price}</numerusform>
+            <numerusform>kupiono %n za {price}</numerusform>
+            <numerusform>kupiono %n za {price}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>coal</source>
         <translation>węgiel</translation>
@@ -5345,6 +5405,11 @@
     <message>
         <source>Board: {city}</source>
         <translation>Plansza: {city}</translation>
+    </message>
+    <message>
+        <source>Before you: {names}.</source>
+        <comment>can build here</comment>
+        <translation>Przed tobą: {names}.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,41 @@
     </message>
 </context>
 <context>
+    <name>Beat</name>
+    <message>
+        <source>Any key goes on</source>
+        <translation>Любая клавиша — дальше</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>2-й этап</translation>
+    </message>
+    <message>
+        <source>A second house in every city, for {price}.</source>
+        <translation>Второй домик в каждом городе, за {price}.</translation>
+    </message>
+    <message>
+        <source>Step 3, the last</source>
+        <translation>3-й этап, последний</translation>
+    </message>
+    <message>
+        <source>A third house in every city, for {price}.</source>
+        <translation>Третий домик в каждом городе, за {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants, all for sale.</source>
+        <translation>
+            <numerusform>%n станция на продажу.</numerusform>
+            <numerusform>%n станции, все на продажу.</numerusform>
+            <numerusform>%n станций, все на продажу.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidRuler</name>
     <message>
         <source>Your bid</source>
@@ -1438,6 +1473,13 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, Enter: сделать</translation>
+    </message>
+</context>
+<context>
+    <name>Journeys</name>
+    <message>
+        <source>Sold {price}</source>
+        <translation>Продано {price}</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5002,24 @@
         <source>{name}: mark a city to start in</source>
         <translation>{name}: отметьте стартовый город</translation>
     </message>
+    <message numerus="yes">
+        <source>built %n for {price}</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>построено %n за {price}</numerusform>
+            <numerusform>построено %n за {price}</numerusform>
+            <numerusform>построено %n за {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n for {price}</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>куплено %n за {price}</numerusform>
+            <numerusform>куплено %n за {price}</numerusform>
+            <numerusform>куплено %n за {price}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>coal</source>
         <translation>уголь</translation>
@@ -5345,6 +5405,11 @@
     <message>
         <source>Board: {city}</source>
         <translation>Поле: {city}</translation>
+    </message>
+    <message>
+        <source>Before you: {names}.</source>
+        <comment>can build here</comment>
+        <translation>До вас: {names}.</translation>
     </message>
 </context>
 <context>

@@ -94,3 +94,13 @@ def test_whole_games_can_be_advised() -> None:
             return advise(state)[0].action
 
     assert play_one(GERMANY, [Advised(), *[bot_named("reference")] * 3], 4).is_over
+
+
+@at_once
+def test_a_plant_is_worth_what_makes_having_it_as_good_as_passing() -> None:
+    view = opening(GERMANY)
+    found = advice_on(view, OpenAuction)
+    assert found.worth is not None
+    assert found.worth.low <= found.worth.high
+    assert found.worth.even <= view.money[view.seat]
+    assert advise(view.copy())[0].worth == advise(view)[0].worth

@@ -191,7 +191,7 @@ def _openings(state: State) -> list[Option]:
     for plant in openings.affordable():
         minimum = openings.minimum(plant)
         price = min(minimum + premium * state.game.plants[plant].cities, openings.money)
-        options.append(Option(OpenAuction(plant, minimum), _won(state, state.seat, plant, price)))
+        options.append(Option(OpenAuction(plant, minimum), won(state, state.seat, plant, price)))
     if openings.may_pass:
         options.append(Option(Pass(), [turn_ended(state)]))
     return options
@@ -199,14 +199,14 @@ def _openings(state: State) -> list[Option]:
 
 def _bids(state: State) -> list[Option]:
     bids = Bids(state)
-    lost = Option(Pass(), _won(state, bids.leader, bids.plant, bids.bid)[:1])
+    lost = Option(Pass(), won(state, bids.leader, bids.plant, bids.bid)[:1])
     amount = bids.bid + 1
     if amount not in bids.amounts:
         return [lost]
-    return [lost, Option(Bid(amount), _won(state, state.seat, bids.plant, amount))]
+    return [lost, Option(Bid(amount), won(state, state.seat, bids.plant, amount))]
 
 
-def _won(state: State, seat: int, plant: int, price: int) -> list[State]:
+def won(state: State, seat: int, plant: int, price: int) -> list[State]:
     """Return the positions after a seat got a plant, one for each plant it might scrap.
 
     The likeliest first: of the smallest plant.

@@ -12,7 +12,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.motion.pictures import bid_picture, house_picture, money_picture, token_picture
+from powergrid.gui.motion.pictures import (
+    bid_picture,
+    house_picture,
+    money_picture,
+    sold_picture,
+    token_picture,
+)
 from powergrid.gui.motion.spots import Spot, Spots
 from powergrid.gui.table.table import Table
 from powergrid.rules import events as ev
@@ -115,17 +121,20 @@ class Journeys:
 
     def _plant_bought(self, event: ev.PlantBought) -> Journey:
         yield from self._both(
-            self._plant_goes(event.plant, event.seat),
+            self._plant_goes(event.plant, event.seat, event.price),
             self._money_moves(event.seat, -event.price),
         )
 
-    def _plant_goes(self, plant: int, seat: int) -> Journey:
+    def _plant_goes(self, plant: int, seat: int, price: int = 0) -> Journey:
         card = self._spots.card(plant)
         start = None if card is None else self._spots.card_spot(card)
         picture = None if card is None else card.grab()
         yield None
         end = self._spots.plant(seat, plant)
         if picture is not None and start is not None and end is not None:
+            if price:
+                colour = self._table.session.seats[seat].colour
+                picture = sold_picture(picture, colour, price)
             yield Flight(picture, start.center(), end.center(), end)
 
     def _plant_removed(self, event: ev.PlantRemoved) -> Journey:

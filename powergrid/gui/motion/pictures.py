@@ -4,11 +4,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.pieces.fuel_tokens import paint_fuel_token
@@ -70,6 +70,22 @@ def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
         paint_line(painter, line, text, font, theme.on_button_primary)
 
     return _picture(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
+
+
+def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
+    """Return the picture of a card with a band across it, in the colour of who has bought it."""
+    theme, px, ratio = look().theme, look().px, card.devicePixelRatio()
+    picture = QPixmap(card)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width, height = card.width() / ratio, card.height() / ratio
+    band = QRectF(0, height / 2 - px(16), width, px(32))
+    paint_plain(painter, band, theme.house_fill(colour))
+    text = QCoreApplication.translate("Journeys", "Sold {price}").format(price=price)
+    font = look().font(LEAD, SEMIBOLD)
+    paint_line(painter, band, text, font, theme.on_player(colour), "centre")
+    painter.end()
+    return picture
 
 
 def _picture(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:

@@ -20,8 +20,12 @@ if TYPE_CHECKING:
 
 
 class PageHint(QObject):
-    """H asks for a hint, and once more fills it in; `taken` carries the action to fill in."""
+    """H asks for a hint, and once more fills it in.
 
+    `found` carries the advice, `taken` the action to fill in.
+    """
+
+    found = Signal(list)
     taken = Signal(object)
 
     def __init__(self, frame: PageFrame, session: Session, staging: Staging) -> None:
@@ -77,6 +81,7 @@ class PageHint(QObject):
         announcer().say(box.text)
         self._shown = (state, [one.action for one in advice])
         self._frame.show_hint_box(box)
+        self.found.emit(list(advice))
 
     def forget(self) -> None:
         """Remove the hint."""

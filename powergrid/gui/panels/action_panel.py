@@ -22,7 +22,7 @@ from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.words.events import sentence
 from powergrid.gui.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
-from powergrid.rules.events import Event, PlantBought, StepBegan
+from powergrid.rules.events import Event, OrderSet, PlantBought, StepBegan
 from powergrid.rules.legal import (
     BankSites,
     Bids,
@@ -221,7 +221,7 @@ class ActionPanel(QWidget):
             first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _note_banner(self, events: list[Event]) -> None:
-        shown = [event for event in events if isinstance(event, (StepBegan, PlantBought))]
+        shown = [event for event in events if isinstance(event, (OrderSet, PlantBought, StepBegan))]
         self._banner = " ".join(sentence(event, self.session) for event in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

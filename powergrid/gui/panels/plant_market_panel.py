@@ -40,11 +40,18 @@ class MarketCard(PlantButton):
     """A card of the market, with the discount token or the leading bid on its strip."""
 
     def __init__(self, parent: QWidget) -> None:
+        self.key = ""
         super().__init__(parent)
         self.discount = ""
         self.bid = 0
         self.leader = ("", "")
-        self.key = ""
+
+    def update_description(self) -> None:
+        """Add the key to what screen readers say."""
+        super().update_description()
+        if self.key and self.isEnabled():
+            key = translate("Button", "Key: {key}").format(key=self.key)
+            self.setAccessibleDescription(f"{self.description} {key}")
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
         """Draw the key, and the least bid or the leader's house, name and bid."""

@@ -17,6 +17,7 @@ from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.saved_plans import keep_plans, take_up_plans
 from powergrid.gui.game.session import Session, session_of
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.motion.beats import Beats
 from powergrid.gui.motion.move_show import MoveShow
 from powergrid.gui.pieces.sign import Sign
 from powergrid.gui.power_grid.glances import glance_at, welcome
@@ -114,6 +115,7 @@ class PowerGridViews(GameViews):
         table = Table(session, drawing, parent, ends_turns=lambda: self.settings.ends_turns)
         table.staging.rule_asked.connect(table.rule_asked)
         MoveShow(table, self.settings)
+        Beats(table, self.settings)
         return table
 
     def end_page(self, session: Session, thinker: Thinker) -> "EndView":
@@ -152,6 +154,7 @@ class PowerGridViews(GameViews):
         table = ReplayTable(replay)
         table.staging.rule_asked.connect(table.rule_asked)
         MoveShow(table, self.settings)
+        Beats(table, self.settings)
         return table
 
     # The front page

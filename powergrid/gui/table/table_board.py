@@ -15,9 +15,11 @@ from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import NOWHERE, Staging
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.pages.building.routes import legs_to
+from powergrid.gui.table.contest import Contest
 from powergrid.gui.table.networks import Networks
 from powergrid.gui.words.cities import city_description
 from powergrid.gui.words.names import city_name
+from powergrid.gui.words.terms import listed
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import open_place
@@ -43,6 +45,7 @@ class TableBoard(QObject):
         self.view.city_clicked.connect(staging.choose_city)
         self.view.city_double_clicked.connect(staging.confirm_city)
         self._networks = Networks(session.state.game)
+        self._contest = Contest(self.view, staging)
         # Routes load networkx: not before the table has been painted.
         self._network_timer = QTimer(self)
         self._network_timer.setSingleShot(True)
@@ -150,6 +153,10 @@ class TableBoard(QObject):
             board = self.session.state.game.board
             name = self.tr("Board: {city}").format(city=city_name(board, city))
             words = city_description(self.session, self.staging.draft.state, city)
+            rivals = self._contest.rivals.get(city, ())
+            if rivals:
+                names = listed([self.session.seats[seat].name for seat in rivals])
+                words += " " + self.tr("Before you: {names}.", "can build here").format(names=names)
             self.view.set_tip(city, "" if has_price else words)
             if self.view.hasFocus() and name != self.view.accessibleName():
                 announcer().say(words)

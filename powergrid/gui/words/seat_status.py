@@ -44,9 +44,23 @@ def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatS
             return status
     if seat == state.seat:
         return _on_turn(session, seat)
+    if state.seat == session.viewer and session.is_person_asked:
+        deed = _deed(since_own_turn(session), seat)
+        if deed.text:
+            return deed
     if seat in state.waiting:
         return _waiting(session, seat)
     return _done(state, seat, happened)
+
+
+def since_own_turn(session: Session) -> list[Event]:
+    """Return what has happened since the seat at the screen acted last."""
+    found: list[Event] = []
+    for played in reversed(session.past):
+        if played.before.seat == session.viewer:
+            break
+        found = [*played.events, *found]
+    return found
 
 
 def _same(text: str) -> SeatStatus:
@@ -126,6 +140,37 @@ def _acts_last(phase: int) -> str:
     }[phase]
 
 
+def _deed(happened: Iterable[Event], seat: int) -> SeatStatus:
+    """Return the weightiest thing a seat has done: houses, a plant, fuel, income."""
+    mine = [event for event in happened if getattr(event, "seat", None) == seat]
+    built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
+    if built:
+        text = translate("Sentences", "built %n for {price}", "houses", len(built))
+        return _paid(text, sum(event.house + event.connection for event in built))
+    for event in mine:
+        if isinstance(event, ev.PlantBought):
+            text = translate("Sentences", "bought {plant} for {price}")
+            return _paid(text, event.price, event.plant)
+    bought = [event for event in mine if isinstance(event, ev.FuelBought)]
+    if bought:
+        amount = sum(event.amount for event in bought)
+        text = translate("Sentences", "bought %n for {price}", "tokens", amount)
+        return _paid(text, sum(event.price for event in bought))
+    for event in mine:
+        if isinstance(event, ev.PlantsRun):
+            return _ran(event)
+    return NO_STATUS
+
+
+def _ran(event: ev.PlantsRun) -> SeatStatus:
+    return SeatStatus(
+        translate("Sentences", "ran %n, earned {income}", "plants", len(event.plants)).format(
+            income=event.income
+        ),
+        translate("Sentences", "+{income}").format(income=event.income),
+    )
+
+
 def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
     mine = [event for event in happened if getattr(event, "seat", None) == seat]
     if state.phase == AUCTION:
@@ -152,12 +197,7 @@ def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
             )
     for event in mine:
         if isinstance(event, ev.PlantsRun):
-            return SeatStatus(
-                translate(
-                    "Sentences", "ran %n, earned {income}", "plants", len(event.plants)
-                ).format(income=event.income),
-                translate("Sentences", "+{income}").format(income=event.income),
-            )
+            return _ran(event)
     return _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
 
 

@@ -212,7 +212,7 @@ class MousePlayer(Player):
             self.click(self.button("A"))
         if self.table.staging.draft.actions:
             self.click(self.button("Enter"))
-        self.end_turn()
+        self.end_turn(FuelPurchases)
 
     def build(self) -> None:
         page = self.table.action.page
@@ -229,13 +229,15 @@ class MousePlayer(Player):
             self.click(view.viewport(), view.mapFromScene(sign.center()))
         if self.table.staging.draft.actions:
             self.click(self.button("Enter"))
-        self.end_turn()
+        self.end_turn(Sites)
 
-    def end_turn(self) -> None:
-        count = len(self.table.session.past)
-        self.click(self.button("E"))
-        if len(self.table.session.past) == count:
-            self.click(self.button("E"))  # asked once whether that is meant
+    def end_turn(self, question: type) -> None:
+        session = self.table.session
+        if isinstance(session.question, question) and session.is_person_asked:
+            count = len(session.past)
+            self.click(self.button("Enter"))
+            if len(session.past) == count:
+                self.click(self.button("Enter"))  # asked once whether that is meant
 
     def run(self) -> None:
         self.click(self.button("Enter"))

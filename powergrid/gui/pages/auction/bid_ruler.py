@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A bid on a ruler: what was bid, the minimum, what it is worth, and everybody's money."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -11,6 +11,9 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.pages.auction.ruler_painter import RulerPainter, RulerParts, ruler_parts
+
+if TYPE_CHECKING:
+    from powergrid.bots import Worth
 
 MUCH_MORE = 4
 """A bid this many times the last one may be a typing error."""
@@ -26,14 +29,6 @@ class Purse(NamedTuple):
     colour: str
     name: str
     money: int
-
-
-class Worth(NamedTuple):
-    """What a plant is worth: bids from `low` to `high` are fair, above `even` passing is better."""
-
-    low: int
-    high: int
-    even: int
 
 
 class BidField(NumberField):
@@ -112,7 +107,7 @@ class BidRuler(QWidget):
         self.rivals = tuple(sorted(rivals, key=lambda purse: purse.money))
         self.update()
 
-    def show_worth(self, worth: Worth | None) -> None:
+    def show_worth(self, worth: "Worth | None") -> None:
         """Show what the plant is worth, as far as it is known."""
         self.worth = worth
         self._describe()

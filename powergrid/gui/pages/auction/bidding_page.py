@@ -34,6 +34,7 @@ class BiddingPage(Page):
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.bidding.clicked.connect(self._bid)
         self.bid.changed.connect(self._show_bid)
+        self.hints.found.connect(lambda advice: self.bid.show_worth(advice[0].worth))
         self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
 
     @property

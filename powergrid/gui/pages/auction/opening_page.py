@@ -2,7 +2,7 @@
 """The page for opening an auction: a plant and a first bid, or passing."""
 
 from functools import partial
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,9 @@ from powergrid.gui.words.refusals import refusal
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
 
+if TYPE_CHECKING:
+    from powergrid.bots import Advice, Worth
+
 _MOST_PLANTS = 6
 
 
@@ -31,6 +34,7 @@ class OpeningPage(Page):
         super().__init__(session, staging)
         self.plant = 0
         self._hinted = 0
+        self._worths: dict[int, Worth] = {}
         self.stage = AuctionStage(session, self.head)
         self.bid = self.stage.ruler
         self.summary = RoundSummary(session)
@@ -42,6 +46,7 @@ class OpeningPage(Page):
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.open.clicked.connect(self._open)
         self.bid.changed.connect(self._show_bid)
+        self.hints.found.connect(self._note_worths)
         self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
         for at in range(_MOST_PLANTS):
             does = self.tr("Plant {n} of the market").format(n=at + 1)
@@ -60,7 +65,7 @@ class OpeningPage(Page):
         """Pick nothing, unless a plant was planned."""
         plan = self.plan
         self.plant = self._hinted = 0
-        self.bid.show_worth(None)
+        self._worths = {}
         self.bid.upto.set_value(0)
         if plan.plant in self.question.affordable():
             self._pick(plan.plant)
@@ -109,7 +114,6 @@ class OpeningPage(Page):
         if plant in self.question.plants and self.question.bids(plant):
             self.messages.clear()
             if plant != self.plant:
-                self.bid.show_worth(None)
                 self._pick(plant)
             self.refresh()
         else:
@@ -126,8 +130,16 @@ class OpeningPage(Page):
         """Return the main button, since digits pick plants here, or the place of the plant."""
         return self.open if self.plant else self.stage.card
 
+    def _note_worths(self, advice: "list[Advice]") -> None:
+        """Note what the plants of a hint are worth, and show it on the ruler."""
+        for one in advice:
+            if isinstance(one.action, OpenAuction) and one.worth is not None:
+                self._worths[one.action.plant] = one.worth
+        self.bid.show_worth(self._worths.get(self.plant))
+
     def _pick(self, plant: int) -> None:
         self.plant = plant
+        self.bid.show_worth(self._worths.get(plant))
         self.bid.field.set_value(self.question.bids(plant).start)
 
     def _pick_at(self, at: int) -> None:

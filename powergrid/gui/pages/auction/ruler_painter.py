@@ -15,7 +15,8 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.pieces.houses import paint_house
 
 if TYPE_CHECKING:
-    from powergrid.gui.pages.auction.bid_ruler import Purse, Worth
+    from powergrid.bots import Worth
+    from powergrid.gui.pages.auction.bid_ruler import Purse
 
 _TAG: Final = (58.0, 28.0)
 _CHIP: Final = 56.0
@@ -130,7 +131,7 @@ class RulerPainter:
             paint_round(self._painter, pixels(gone), radius, theme.surface_3)
         if worth is None:
             return
-        if worth.high >= worth.low:
+        if worth.low:
             self._stretch(worth.low, worth.high, _faint(theme.good, 0.55))
         if worth.even < parts.high:
             self._stretch(worth.even, parts.high, _faint(theme.warning, 0.2))

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""A beat of the game, shown for a moment over the action panel: any key or a click ends it."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text, pixels
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import BODY, CAPTION, FIGURE, MS_BANNER, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+
+_LIT: Final = QColor("#ffd27a")
+_INK: Final = QColor("#241a00")
+_FAINT: Final = 40
+_TICK: Final = 30
+
+
+class BeatWords(NamedTuple):
+    """A title, a few lines below it, and a large figure behind them."""
+
+    title: str
+    lines: tuple[str, ...]
+    figure: str = ""
+
+
+class Beat(QWidget):
+    """Covers its panel; while it is there the keyboard is here, so no key does anything unseen."""
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self.words = BeatWords("", ())
+        self._before = KeyboardPlace(None)
+        self._clock = QElapsedTimer()
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK)
+        self._tick.timeout.connect(self._run)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.hide()
+
+    def begin(self, words: BeatWords) -> None:
+        """Show some words for a moment."""
+        self.words = words
+        self.setAccessibleName(". ".join((words.title, *words.lines)))
+        self.setGeometry(self._panel.rect())
+        self.show()
+        self.raise_()
+        self._take_keyboard()
+        self._clock.start()
+        self._tick.start()
+        self.update()
+
+    def end(self) -> None:
+        """Go, and give the keyboard back."""
+        self._tick.stop()
+        had_focus = self.hasFocus()
+        self.hide()
+        if had_focus:
+            self._before.restore()
+
+    def event(self, event: QEvent) -> bool:
+        """End with any key, which is then neither a shortcut nor moves the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress:
+            self.end()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End with a click."""
+        self.end()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """End with a click elsewhere; a page that comes meanwhile gets the keyboard later."""
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            self.end()
+        elif self.isVisible() and self.window().isActiveWindow():
+            QTimer.singleShot(0, self, self._take_keyboard)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, and how much of the moment is left."""
+        px, scale = look().px, look().scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), _LIT)
+        width, height = self.width() / scale, self.height() / scale
+        faint = QColor(_INK)
+        faint.setAlpha(_FAINT)
+        size = min(height * 0.9, 220)
+        figure = QRectF(width - size * 0.75, (height - size) / 2, size * 0.6, size)
+        paint_text(painter, figure, self.words.figure, size, faint, SEMIBOLD, "centre")
+        room = width - 48 - (size * 0.6 if self.words.figure else 0)
+        y = 20.0
+        paint_text(painter, QRectF(24, y, room, 40), self.words.title, FIGURE, _INK, SEMIBOLD)
+        y += 46
+        for line in self.words.lines:
+            paint_text(painter, QRectF(24, y, room, 24), line, BODY, _INK)
+            y += 24
+        any_key = translate("Beat", "Any key goes on")
+        paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, _INK)
+        left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
+        paint_round(painter, pixels(QRectF(width - 144, height - 24, 120, 3)), 0, faint)
+        paint_round(painter, pixels(QRectF(width - 144, height - 24, 120 * left, 3)), 0, _INK)
+
+    def _take_keyboard(self) -> None:
+        if self.isVisible() and not self.hasFocus():
+            self._before = KeyboardPlace.now()
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _run(self) -> None:
+        if self._clock.elapsed() >= MS_BANNER:
+            self.end()
+        self.update()
