@@ -4,33 +4,21 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from powergrid.box.drawing import Drawing
+from powergrid.gui.board.background import Background
 from powergrid.gui.board.camera import zoom_on
 from powergrid.gui.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.board.city_item import CityItem
-from powergrid.gui.board.ground import Ground
+from powergrid.gui.board.ground import Sight
 from powergrid.gui.board.layout import Layout, lay_out
-from powergrid.gui.board.light import (
-    DUSK,
-    LAMPS,
-    NIGHT,
-    STRENGTHS,
-    Hour,
-    lamp_rect,
-    paint_lamps,
-    paint_veil,
-)
-from powergrid.gui.board.network_lines import NetworkLines
+from powergrid.gui.board.light import Hour, lamp_rect
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.pens import Ink
-from powergrid.gui.board.wires import paint_plates, paint_wires
-from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.tokens import MS_TOKEN
 from powergrid.gui.words.names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
@@ -39,8 +27,6 @@ NOWHERE: Final = -1
 
 _NAMES: Final = 16
 """Room beside the outermost signs in the first frame, in design pixels."""
-_SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
-"""How far down the shadows of a sign lie, in design pixels, and their alphas."""
 
 
 class StagedHouse(NamedTuple):
@@ -79,8 +65,9 @@ class BoardScene(QGraphicsScene):
         self.drawing = drawing
         self.ink = Ink(look())
         self.areas: frozenset[int] | None = None
-        self._ground = Ground(board, drawing, self)
-        self._ground.made.connect(self.background_changed)
+        self._background = Background(board, drawing, self)
+        self._background.changed.connect(self.background_changed)
+        self._landscape = self._background.ground.landscape
         self._view = QSizeF(drawing.width, drawing.height)
         self._window = QRectF(QPointF(), self._view)
         self._zoom = 1.0
@@ -97,12 +84,7 @@ class BoardScene(QGraphicsScene):
         self._pointed = NOWHERE
         self._highlighted: frozenset[int] = frozenset()
         self._hour: Hour | None = None
-        self._light = Glide(MS_TOKEN, self)
-        self._light.moved.connect(self.background_changed)
         self._lit: frozenset[tuple[int, int]] = frozenset()
-        self._networks: dict[int, tuple[str, ...]] = {}
-        self._lines: NetworkLines | None = None
-        self._alone = ""
         self._pointed_area = NOWHERE
         self._overlays = Overlays(self)
         self._labels = [
@@ -140,8 +122,7 @@ class BoardScene(QGraphicsScene):
         """Lay everything out again."""
         is_first = self._layout is None
         self._layout = self._laid_out()
-        self._lines = None
-        self._ground.landscape.fit(self.layout)
+        self._background.fit(self._layout)
         scale = self.layout.scale
         self.setSceneRect(
             0,
@@ -191,7 +172,7 @@ class BoardScene(QGraphicsScene):
     def frame(self, view: QSizeF) -> tuple[float, QPointF]:
         """Return the zoom on the areas in play, and their middle on the plane."""
         drawing, unit = self.drawing, self.ink.unit
-        land = self._ground.landscape.bounds(self.areas or range(len(self.board.areas)))
+        land = self._landscape.bounds(self.areas or range(len(self.board.areas)))
         spots = [drawing.cities[city] for city in self.cities_in_play()]
         xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
         cities = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
@@ -209,11 +190,7 @@ class BoardScene(QGraphicsScene):
     def area_at(self, point: QPointF) -> int:
         """Return the area at this point, or -1; a sign belongs to its city's area."""
         city = self.layout.city_at(point)
-        return (
-            self._ground.landscape.area_at(point)
-            if city == NOWHERE
-            else self.board.cities[city].area
-        )
+        return self._landscape.area_at(point) if city == NOWHERE else self.board.cities[city].area
 
     def is_in_play(self, city: int) -> bool:
         """Return whether the city's area is in play."""
@@ -234,7 +211,7 @@ class BoardScene(QGraphicsScene):
 
     def finish_ground(self) -> None:
         """Make now what of the ground has been put off."""
-        self._ground.finish()
+        self._background.ground.finish()
 
     # -- content
 
@@ -304,20 +281,15 @@ class BoardScene(QGraphicsScene):
             for ends in links:
                 link = self.layout.board.link_index[ends]
                 found[link] = (*found.get(link, ()), colour)
-        if found != self._networks:
-            self._networks, self._lines = found, None
-            self.background_changed.emit()
+        self._background.show_networks(found)
 
     def show_alone(self, colour: str) -> None:
         """Let all networks but one stand back; none do if no colour is given."""
-        if colour != self._alone:
-            self._alone = colour
-            if self._networks:
-                self.background_changed.emit()
+        self._background.show_alone(colour)
 
     def networks_shown(self) -> dict[int, tuple[str, ...]]:
         """Return the colours on each connection that belongs to a network."""
-        return dict(self._networks)
+        return dict(self._background.networks)
 
     def highlight(self, cities: Collection[int]) -> None:
         """Ring these cities, which something elsewhere in the window points at."""
@@ -335,7 +307,7 @@ class BoardScene(QGraphicsScene):
             self._update_faces(changed)
             return
         self._hour = hour
-        self._light.move_to(STRENGTHS[hour])
+        self._background.show_hour(hour)
         self._update_faces(range(len(self._cities)))
 
     @property
@@ -381,52 +353,21 @@ class BoardScene(QGraphicsScene):
         return QRectF() if tag is None else tag.boundingRect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the ground and all connections."""
+        """Paint all that lies under the cities."""
         exposed = QRectF(rect)
         # A view that caches its ground hands over a painter set for plain copying.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        self._ground.paint(painter, exposed, self._window, self.layout, self.ink, self.areas)
-        if self._hour is not None and not look().is_plain:
-            self._paint_light(painter, exposed)
-        self._paint_shadows(painter, exposed)
-        paint_wires(painter, self.layout, self.ink, self.areas)
-        self._network_lines().paint(painter, exposed, self._alone)
-        paint_plates(painter, exposed, self.layout, self.ink, self.areas)
-
-    def _paint_light(self, painter: QPainter, exposed: QRectF) -> None:
-        """Paint dusk or night, with a lamp in each city in which a house has power."""
-        light, ink = self._light, self.ink
-        paint_veil(painter, exposed, self._window, ink, light.at(DUSK), light.at(NIGHT))
-        if light.at(LAMPS) > 0:
-            lamps = [
-                lamp_rect(self.layout.centres[city], count, ink)
-                for city in self.cities_in_play()
-                if (count := self._lamps_in(city))
-            ]
-            paint_lamps(painter, exposed, ink, lamps, light.at(LAMPS))
+        sight = Sight(self._window, self.layout, self.ink, self.areas)
+        cities = self.cities_in_play()
+        lamps = {city: self._lamps_in(city) for city in cities}
+        self._background.paint(painter, exposed, sight, cities, lamps)
 
     def _lamps_in(self, city: int) -> int:
         """Return how many houses of a city shine: by night those with power."""
         if self._hour != "night":
             return sum(seat >= 0 for seat in self._houses[city])
         return sum((city, seat) in self._lit for seat in self._houses[city])
-
-    def _paint_shadows(self, painter: QPainter, exposed: QRectF) -> None:
-        """Paint the shadows of the signs in play."""
-        ink, unit = self.ink, self.ink.unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        for city in self.cities_in_play():
-            sign = self.layout.signs[city]
-            if exposed.intersects(sign):
-                for down, alpha in _SHADOWS:
-                    painter.setBrush(QColor(0, 0, 0, round(alpha * ink.ground.shadow)))
-                    painter.drawRoundedRect(sign.translated(0, down * unit), 6 * unit, 6 * unit)
-
-    def _network_lines(self) -> NetworkLines:
-        if self._lines is None:
-            self._lines = NetworkLines(self.layout, self.ink, self._networks)
-        return self._lines
 
     # -- updates
 
@@ -498,5 +439,5 @@ class BoardScene(QGraphicsScene):
         if self._layout is None:
             return
         is_none = self._pointed_area == NOWHERE
-        shape = None if is_none else self._ground.landscape.area_path(self._pointed_area)
+        shape = None if is_none else self._landscape.area_path(self._pointed_area)
         self._overlays.show_area(self.ink, shape)

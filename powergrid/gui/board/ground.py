@@ -4,7 +4,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from powergrid.box.drawing import Drawing
@@ -19,32 +19,23 @@ _REST_MS: Final = 80
 """How long size and zoom must have rested before the picture is made anew."""
 
 
-class _Kept(NamedTuple):
-    """A picture and what it shows: a window of the scene, and how the plane lay in that."""
+class Sight(NamedTuple):
+    """What a view sees of a board: a window of the scene, laid out and drawn in a certain way."""
 
-    picture: QPixmap
     window: QRectF
-    scale: float
-    origin: QPointF
+    layout: Layout
     ink: Ink
     areas: Collection[int] | None
 
-    def shows(
-        self, window: QRectF, layout: Layout, ink: Ink, areas: Collection[int] | None
-    ) -> bool:
-        """Return whether this is the picture of that window."""
-        mine = (self.window, self.scale, self.origin, self.ink, self.areas)
-        return mine == (window, layout.scale, layout.origin, ink, areas)
-
     def where(self, layout: Layout) -> QRectF:
-        """Return where the picture belongs in another layout."""
-        by = layout.scale / self.scale
-        corner = (self.window.topLeft() - self.origin) * by + layout.origin
+        """Return where this window belongs in another layout."""
+        by = layout.scale / self.layout.scale
+        corner = (self.window.topLeft() - self.layout.origin) * by + layout.origin
         return QRectF(corner, self.window.size() * by)
 
 
 class Ground(QObject):
-    """The country below everything, in the part of the scene that is its window.
+    """The country below everything.
 
     `made` is emitted when the picture of it is there: the first time once the board has been
     painted, later when nothing has moved for a while. Until then it is painted flat, under what
@@ -57,61 +48,51 @@ class Ground(QObject):
         super().__init__(parent)
         self.landscape = Landscape(board, drawing)
         self._drawing = drawing
-        self._kept: _Kept | None = None
-        self._wanted: tuple[QRectF, Layout, Ink, Collection[int] | None, float] | None = None
+        self._kept: tuple[Sight, QPixmap] | None = None
+        self._wanted: tuple[Sight, float] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.finish)
 
-    def paint(
-        self,
-        painter: QPainter,
-        exposed: QRectF,
-        window: QRectF,
-        layout: Layout,
-        ink: Ink,
-        areas: Collection[int] | None,
-    ) -> None:
-        """Paint what is exposed of it; what needs more time follows."""
-        kept = self._kept
-        if kept is not None and kept.shows(window, layout, ink, areas):
-            painter.drawPixmap(window.topLeft(), kept.picture)
-            return
-        self._order(window, layout, ink, areas, painter.device().devicePixelRatio())
-        if kept is not None and (kept.ink.ground, kept.areas) != (ink.ground, areas):
-            kept = None
-        where = QRectF() if kept is None else kept.where(layout)
-        if not where.contains(exposed):
-            self.landscape.paint(painter, exposed, ink, areas)
-        if kept is not None:
-            painter.drawPixmap(where, kept.picture, QRectF(kept.picture.rect()))
+    def fit(self, layout: Layout) -> None:
+        """Map the country to this layout; what was ordered for another is not made."""
+        self.landscape.fit(layout)
+        self._wanted = None
 
-    def _order(
-        self,
-        window: QRectF,
-        layout: Layout,
-        ink: Ink,
-        areas: Collection[int] | None,
-        ratio: float,
-    ) -> None:
-        if look().is_plain or self._drawing.ground is None:
+    def paint(self, painter: QPainter, exposed: QRectF, sight: Sight) -> None:
+        """Paint what is exposed of it; what needs more time follows."""
+        seen, picture = self._kept or (None, None)
+        if picture is not None and seen == sight:
+            painter.drawPixmap(sight.window.topLeft(), picture)
             return
-        self._wanted = (window, layout, ink, areas, ratio)
-        self._timer.start(0 if self._kept is None else _REST_MS)
+        self._order(sight, painter.device().devicePixelRatio())
+        where = QRectF()
+        if seen and (seen.ink.ground, seen.areas) == (sight.ink.ground, sight.areas):
+            where = seen.where(sight.layout)
+        if not where.contains(exposed):
+            self.landscape.paint(painter, exposed, sight.ink, sight.areas)
+        if picture is not None and not where.isEmpty():
+            painter.drawPixmap(where, picture, QRectF(picture.rect()))
+
+    def _order(self, sight: Sight, ratio: float) -> None:
+        if not look().is_plain and self._drawing.ground is not None:
+            self._wanted = sight, ratio
+            self._timer.start(0 if self._kept is None else _REST_MS)
 
     def finish(self) -> None:
         """Make now what has been put off."""
         self._timer.stop()
         if self._wanted is None:
             return
-        window, layout, ink, areas, ratio = self._wanted
+        sight, ratio = self._wanted
         self._wanted = None
-        picture = QPixmap((window.size() * ratio).toSize())
+        picture = QPixmap((sight.window.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-window.topLeft())
-        self.landscape.paint(painter, window, ink, areas, terrain_of(self._drawing))
+        painter.translate(-sight.window.topLeft())
+        terrain = terrain_of(self._drawing)
+        self.landscape.paint(painter, sight.window, sight.ink, sight.areas, terrain)
         painter.end()
-        self._kept = _Kept(picture, window, layout.scale, layout.origin, ink, areas)
+        self._kept = sight, picture
         self.made.emit()

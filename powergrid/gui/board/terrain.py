@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform, qRgba
 from powergrid.box.drawing import Drawing
 from powergrid.box.ground import Ground, load_ground
 from powergrid.files.messages import BoxError
+from powergrid.files.places import stamp_of
 from powergrid.gui.board.ground_colours import GroundColours
 from powergrid.gui.board.paths import fill, path_of
 
@@ -134,11 +135,12 @@ def terrain_of(drawing: Drawing) -> Terrain | None:
     """Return the terrain of a board, None if it has none or its files cannot be used."""
     if drawing.ground is None:
         return None
-    return _terrain(drawing.ground, (drawing.width, drawing.height))
+    file = drawing.ground
+    return _terrain(file, (drawing.width, drawing.height), stamp_of(file))
 
 
 @lru_cache(maxsize=2)
-def _terrain(file: Path, plane: tuple[float, float]) -> Terrain | None:
+def _terrain(file: Path, plane: tuple[float, float], _stamp: tuple[int, int]) -> Terrain | None:
     try:
         ground = load_ground(file, plane)
     except BoxError:
