@@ -18,6 +18,7 @@ from powergrid.gui.board.layout import Layout, lay_out
 from powergrid.gui.board.light import Hour, lamp_rect
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.pens import Ink
+from powergrid.gui.board.sizes import sizes_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.words.names import city_label
 from powergrid.rules.board import Board
@@ -108,6 +109,11 @@ class BoardScene(QGraphicsScene):
         return self._layout
 
     @property
+    def is_laid_out(self) -> bool:
+        """Whether the board has a layout, and so its view a size."""
+        return self._layout is not None
+
+    @property
     def grown(self) -> float:
         """By what factor signs and names are larger: the text size, if there is room."""
         return self.ink.grown
@@ -176,7 +182,7 @@ class BoardScene(QGraphicsScene):
         spots = [drawing.cities[city] for city in self.cities_in_play()]
         xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
         cities = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
-        sizes = self.layout.sizes
+        sizes = sizes_of("full", unit)  # before anything is laid out
         room = QSizeF(sizes.sign_width, sizes.sign_height + 2 * sizes.name_line)
         room += QSizeF(2 * _NAMES * unit, 0)
         plane = QSizeF(drawing.width, drawing.height)

@@ -100,13 +100,19 @@ class MapView(QGraphicsView):
     def frame(self) -> None:
         """Show the areas in play, as large as they fit, until the player moves the board."""
         self._is_framed = True
+        if self._scene.is_laid_out:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Lay the board out for the size of the view."""
         view = QSizeF(self.viewport().size())
-        if view.isEmpty():
-            return  # it is framed with its first size
-        self._scene.fit(view, self._zoom)
-        self._zoom, middle = self._scene.frame(view)
-        self._scene.fit(view, self._zoom)
-        self._show_at(middle, QPointF(self.viewport().rect().center()))
+        if self._is_framed and not view.isEmpty():
+            self._zoom, middle = self._scene.frame(view)
+            self._scene.fit(view, self._zoom)
+            self._show_at(middle, QPointF(self.viewport().rect().center()))
+        else:
+            self._scene.fit(view, self._zoom)
+            self.repaint_ground()
 
     def _show_at(self, at: QPointF, anchor: QPointF) -> None:
         """Show a point of the plane at a point of the view, as nearly as the board reaches."""
@@ -150,12 +156,7 @@ class MapView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board to the new size."""
         super().resizeEvent(event)
-        if self._is_framed:
-            self.frame()
-            return
-        self._scene.fit(QSizeF(self.viewport().size()), self._zoom)
-        self._scene.set_window(self.window_rect())
-        self.resetCachedContent()
+        self._fit()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Repaint everything: the rounded corners must not move with the board."""

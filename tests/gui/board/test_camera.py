@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.board.board_scene import BoardScene
 from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.board.camera import MAX_NEARER, zoom_on
 from tests.gui.board.boards import germany
@@ -77,3 +78,22 @@ def test_a_view_without_room_is_framed_with_its_first_size(view: BoardView) -> N
     view.frame()
     view.resize(500, 700)
     assert all(in_view(view))
+
+
+def test_a_framed_board_is_laid_out_once_before_it_is_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid_out: list[float] = []
+    relayout = BoardScene.relayout
+
+    def note(scene: BoardScene) -> None:
+        relayout(scene)
+        laid_out.append(scene.layout.scale)
+
+    monkeypatch.setattr(BoardScene, "relayout", note)
+    view, _ = germany()
+    qtbot.addWidget(view)
+    view.frame()
+    with qtbot.waitExposed(view):
+        view.show()
+    assert len(laid_out) == 1

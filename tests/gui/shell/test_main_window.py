@@ -261,6 +261,12 @@ def test_the_players_colours_and_letters_are_kept(window: PowerGridWindow) -> No
     assert (Settings().palette, Settings().shows_letters) == ("safe", True)
 
 
+def test_the_board_is_plain_if_preferred(window: PowerGridWindow) -> None:
+    look().set_plain(False)
+    action(window, "Plain board").trigger()
+    assert (look().is_plain, Settings().is_plain) == (True, True)
+
+
 def test_damaged_settings_count_as_not_set() -> None:
     settings = Settings()
     file = QSettings(settings.file, QSettings.Format.IniFormat)
