@@ -12,7 +12,7 @@ from powergrid.rules.events import (
     PlantsRun,
 )
 from powergrid.rules.fuel import COAL, FUELS, URANIUM
-from powergrid.rules.state import BANK, FREE, SCRAPPING_FUEL, SCRAPPING_PLANT
+from powergrid.rules.state import BANK, FREE, NO_PLACE, SCRAPPING_FUEL, SCRAPPING_PLANT
 
 BANK_HOUSES = 16
 BANK_PLANTS = 3
@@ -85,7 +85,7 @@ def check_houses(state: State) -> None:
         assert sorted(cities) == owned
         assert set(owned) <= set(state.game.cities)
     for owners in state.houses:
-        built = [owner for owner in owners if owner != FREE]
+        built = [owner for owner in owners if owner not in (FREE, NO_PLACE)]
         assert len(built) == len(set(built))
         assert len([owner for owner in built if owner != BANK]) <= state.step
     has_bank = state.game.options.against_the_bank

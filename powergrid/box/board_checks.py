@@ -11,12 +11,14 @@ _Place = TypeVar("_Place")
 
 def check(written: BoardFile) -> None:
     """Raise `BoxError` at the first thing that does not fit together."""
+    is_apart = written.rules.second_network_cost is not None or written.rules.may_lie_apart
     _check_size(written)
     _check_cities(written)
     _check_areas(written)
     _check_connections(written)
-    _check_area_network(written)
-    _check_network(written)
+    if not is_apart:
+        _check_area_network(written)
+        _check_network(written)
     _check_rules(written)
 
 
@@ -119,6 +121,13 @@ def _check_rules(written: BoardFile) -> None:
                     f" the areas are {', '.join(areas)}.",
                     "rules",
                 )
+    for city in written.rules.no_start_in:
+        if city not in cities:
+            raise written.source.error(
+                f'no network begins in "{city}", but the board has no such city;'
+                " use the id of one of its cities.",
+                "rules",
+            )
     for discount in written.rules.fuel_discounts:
         if discount.city not in cities:
             raise written.source.error(

@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: MIT
 """A board's file as it is written: rows of cities and connections, each value checked by itself."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Plate, Point
-from powergrid.box.fuel_tables import read_refill, read_tokens
-from powergrid.box.plant_file import check_plant
+from powergrid.box.edition_tables import READERS
+from powergrid.box.plant_file import check_plant, read_plants
 from powergrid.files.fields import Fields
 from powergrid.files.messages import is_plain_name
 from powergrid.files.places import edition_ids, stamp_of
 from powergrid.rules.board import Area, FuelDiscount, MapRules
 from powergrid.rules.fuel import FUEL_NAMES
-from powergrid.rules.plants import KINDS, STEP3
+from powergrid.rules.plants import KINDS, STEP3, Plant
 
 MAX_CITIES: Final = 200
 MAX_CONNECTIONS: Final = 1000
@@ -38,20 +39,39 @@ _KEYS = (
     "editions",
 )
 _AREA_KEYS = ("id", "name", "colour")
-_CITY_KEYS = ("id", "name", "area", "lat", "lon", "x", "y", "name_side", "label")
+_CITY_KEYS = (
+    "id",
+    "name",
+    "area",
+    "lat",
+    "lon",
+    "x",
+    "y",
+    "name_side",
+    "label",
+    "house_prices",
+    "entry_cost",
+)
 _PAIR_KEYS = ("a", "b")
 _PLATE_KEYS = ("a", "b", "t", "offset")
 _COST_KEYS = ("a", "b", "cost")
 _CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
+_EDITION_FIELDS = tuple(key for key in READERS if key not in ("players", "areas", "bank_players"))
 _RULE_KEYS = (
+    "other_plants",
     "coal_storage_price",
+    "is_storage_open",
     "uranium_phase_out_plant",
     "plants_need_city_in",
     "fuel_discounts",
-    "starting_fuel",
-    "refill",
+    "second_network_cost",
+    "no_start_in",
+    "may_lie_apart",
     "are_optional",
+    *_EDITION_FIELDS,
 )
+_PLANT_KEYS = ("number", "kind", "fuel", "cities")
+_TRUTHS = ("is_storage_open", "may_lie_apart", "are_optional")
 _DISCOUNT_KEYS = ("city", "fuel", "amount")
 _EDITION_KEYS = (
     "rules",
@@ -74,6 +94,8 @@ class CityRow:
     on_plane: Point | None
     name_side: str
     label: str
+    house_prices: tuple[int | None, ...]
+    entry_cost: int
     source: Fields
 
 
@@ -131,7 +153,7 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
             connection_row(row)
             for row in top.parts("connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
         ),
-        rules=_rules(top, MapRules()),
+        rules=_rules(top, MapRules(), [area.id for area in _areas(top)]),
         source=top,
     )
     if "editions" in top:
@@ -176,9 +198,9 @@ def set_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
     return [(row, _plate(row)) for row in rows]
 
 
-def changed_rules(changes: Fields, rules: MapRules) -> MapRules:
+def changed_rules(changes: Fields, written: BoardFile) -> MapRules:
     """Return the map's rules with those changed that an edition gives."""
-    return _rules(changes, rules)
+    return _rules(changes, written.rules, [area.id for area in written.areas])
 
 
 def city_row(row: Fields) -> CityRow:
@@ -192,6 +214,8 @@ def city_row(row: Fields) -> CityRow:
         _pair(row, "x", "y", (0, MAX_WIDTH), (0, MAX_WIDTH)),
         row.choice("name_side", NAME_SIDES, "below"),
         row.text("label", name),
+        _house_prices(row),
+        row.whole("entry_cost", 0, MAX_COST, 0),
         row,
     )
 
@@ -262,7 +286,7 @@ def _plate(row: Fields) -> Plate:
     return Plate(row.number("t", 0, 1, 0.5), row.number("offset", -100, 100, 0.0))
 
 
-def _rules(holder: Fields, rules: MapRules) -> MapRules:
+def _rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> MapRules:
     if "rules" not in holder:
         return rules
     given = holder.part("rules", _RULE_KEYS)
@@ -277,13 +301,40 @@ def _rules(holder: Fields, rules: MapRules) -> MapRules:
     if "fuel_discounts" in given:
         rows = given.parts("fuel_discounts", _DISCOUNT_KEYS, MAX_CITIES)
         rules = rules._replace(fuel_discounts=tuple(map(_discount, rows)))
-    if "starting_fuel" in given:
-        rules = rules._replace(starting_fuel=read_tokens(given, "starting_fuel"))
-    if "refill" in given:
-        rules = rules._replace(refill=read_refill(given, "refill"))
-    if "are_optional" in given:
-        rules = rules._replace(are_optional=given.truth("are_optional"))
-    return rules
+    if "second_network_cost" in given:
+        rules = rules._replace(second_network_cost=given.whole("second_network_cost", 0, MAX_COST))
+    if "no_start_in" in given:
+        rules = rules._replace(no_start_in=given.ids("no_start_in"))
+    if "other_plants" in given:
+        rules = rules._replace(other_plants=_other_plants(given, areas))
+    truths: dict[str, Any] = {key: given.truth(key) for key in _TRUTHS if key in given}
+    changed = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
+    return rules._replace(edition={**rules.edition, **changed}, **truths)
+
+
+def _other_plants(given: Fields, areas: Sequence[str]) -> dict[str, tuple[Plant, ...]]:
+    by_area = given.part("other_plants", areas)
+    return {area: tuple(map(_plant, by_area.parts(area, _PLANT_KEYS, STEP3))) for area in by_area}
+
+
+def _plant(row: Fields) -> Plant:
+    number = check_plant(row.whole("number", 1, STEP3 - 1), row, "number")
+    return replace(
+        read_plants()[number],
+        kind=row.choice("kind", KINDS),
+        fuel=row.whole("fuel", 0, 9),
+        cities=row.whole("cities", 1, 20),
+    )
+
+
+def _house_prices(row: Fields) -> tuple[int | None, ...]:
+    """Return what the three places of a city cost, None being a place it has not."""
+    if "house_prices" not in row:
+        return ()
+    prices = row.wholes_or("house_prices", ("none",), 0, MAX_COST)
+    if len(prices) != 3:
+        raise row.error("three must stand here: a price, or none for no place.", "house_prices")
+    return tuple(None if isinstance(price, str) else price for price in prices)
 
 
 def _areas_by_kind(given: Fields) -> dict[str, tuple[str, ...]]:

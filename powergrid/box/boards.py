@@ -30,7 +30,10 @@ def board_of(written: BoardFile) -> Board:
         written.id,
         written.name,
         written.areas,
-        tuple(City(row.id, row.name, areas[row.area]) for row in written.cities),
+        tuple(
+            City(row.id, row.name, areas[row.area], row.house_prices, row.entry_cost)
+            for row in written.cities
+        ),
         tuple(Connection(cities[row.a], cities[row.b], row.cost) for row in written.connections),
         written.rules,
     )

@@ -37,8 +37,6 @@ def read_spaces(fields: Fields, key: str) -> tuple[tuple[int, ...], ...]:
 
 def _spaces(row: Fields) -> tuple[int, ...]:
     spaces = [price for price in row for _ in range(row.whole(price, 1, MAX_TOKENS))]
-    if not spaces:
-        raise row.error("a fuel needs a space on the market; write a price and its tokens.")
     return tuple(sorted(map(int, spaces)))
 
 

@@ -20,21 +20,22 @@ from powergrid.box.board_file import (
     set_plates,
 )
 from powergrid.box.drawing import Plate
+from powergrid.box.edition_tables import check_fuel
 from powergrid.box.editions import read_edition
-from powergrid.box.fuel_tables import check_starting_fuel
 from powergrid.files.fields import Fields
-from powergrid.files.places import stamp_of
+from powergrid.files.places import edition_file, stamp_of
 
 
 def printed(file: Path, edition_id: str) -> BoardFile:
     """Return a board's file as an edition prints it, or raise `BoxError`."""
     # An unknown edition must not pass for one that changes nothing.
-    return _printed(file, stamp_of(file), read_edition(edition_id).spaces, edition_id)
+    read_edition(edition_id)
+    return _printed(file, stamp_of(file), stamp_of(edition_file(edition_id)), edition_id)
 
 
 @lru_cache(maxsize=16)
 def _printed(
-    file: Path, _stamp: tuple[int, int], spaces: tuple[tuple[int, ...], ...], edition_id: str
+    file: Path, _stamp: tuple[int, int], _edition_stamp: tuple[int, int], edition_id: str
 ) -> BoardFile:
     written = read_board_file(file)
     if edition_id not in written.printed_in:
@@ -47,8 +48,7 @@ def _printed(
     if changes is not None:
         written = _changed(written, changes)
     check(written)
-    if written.rules.starting_fuel is not None:
-        check_starting_fuel(written.rules.starting_fuel, spaces, written.source, "rules")
+    check_fuel(written.rules.on(read_edition(edition_id)), written.source, "rules")
     return written
 
 
@@ -68,7 +68,7 @@ def _changed(written: BoardFile, changes: Fields) -> BoardFile:
         written,
         cities=tuple(rows.cities),
         connections=tuple(rows.connections),
-        rules=changed_rules(changes, written.rules),
+        rules=changed_rules(changes, written),
     )
 
 

@@ -102,6 +102,18 @@ class Fields:
         """Return a list of whole numbers within bounds."""
         return tuple(map(int, self._all(key, checks.whole(min_value, max_value))))
 
+    def wholes_or(
+        self, key: str, words: Sequence[str], min_value: int, max_value: int
+    ) -> tuple[int | str, ...]:
+        """Return a list of whole numbers within bounds and of words, each one of these."""
+        check = checks.kind(
+            f"a whole number from {min_value} to {max_value}, or {' or '.join(words)}",
+            lambda value: (
+                value in words or (type(value) is int and min_value <= value <= max_value)
+            ),
+        )
+        return tuple(self._all(key, check))
+
     def texts(self, key: str, options: Sequence[str]) -> tuple[str, ...]:
         """Return a list of words, each one of the options."""
         return tuple(map(str, self._all(key, checks.one_of(options))))

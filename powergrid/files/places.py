@@ -57,9 +57,12 @@ def board_ids() -> tuple[str, ...]:
 
 
 def board_file(board_id: str) -> Path:
-    """Return the file of a board, or raise `BoxError` if there is none of that id."""
+    """Return the file of a board, or raise `BoxError` if there is none of that id.
+
+    Drafts, which no new game offers, are found too: games on them can be verified.
+    """
     if is_id(board_id):
-        for folder in (maps_dir(), own_maps_dir()):
+        for folder in (maps_dir(), own_maps_dir(), maps_dir() / "drafts"):
             file = folder / f"{board_id}.yaml"
             if file.is_file():
                 return file

@@ -26,10 +26,16 @@ def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int =
 
 def _pile(header: Header, rng: Random) -> tuple[int, ...]:
     """Return a draw pile that begins with the cards that were drawn."""
-    if STEP3 in header.draws:
-        return header.draws[: header.draws.index(STEP3) + 1]
     game = Record(header).game()
-    count = cards_in_pile(game.edition, game.plants, game.players)
-    rest = sorted({*game.plants} - {*header.market} - {*header.draws})
+    aside, below = game.edition.aside_until_step2, game.edition.cards_below_step3
+    known = {*header.market, *aside}
+    drawn = [card for card in dict.fromkeys(header.draws) if card not in known]
+    rest = sorted({*game.plants} - known - {*drawn})
     rng.shuffle(rest)
-    return (*header.draws, *rest[: count - 1 - len(header.draws)], STEP3)
+    if STEP3 not in drawn:
+        count = cards_in_pile(game.edition, game.plants, game.players)
+        missing = count - 1 - below - len(drawn)
+        drawn += [*rest[:missing], STEP3]
+        del rest[:missing]
+    end = drawn.index(STEP3) + 1 + below
+    return tuple([*drawn, *rest][:end])

@@ -13,7 +13,9 @@ Unlike: TypeAlias = tuple[str, Any, Any]
 
 _UNORDERED = frozenset({"plants", "cities"})
 _FALSE_IF_MISSING = frozenset({"sole", "discount"})
-_KNOWN = frozenset({"from", "powered", "income", "scrapped", "bank", "marked", *_FALSE_IF_MISSING})
+_KNOWN = frozenset(
+    {"from", "powered", "income", "scrapped", "bank", "marked", "coal_storage", *_FALSE_IF_MISSING}
+)
 
 
 def first_unlike(expected: Move, found: Move, state: State) -> Unlike | None:

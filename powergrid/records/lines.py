@@ -103,6 +103,7 @@ LINES: Final[dict[str, Check]] = {
         {
             "bank": mapping({"plants": _plants, "fuel": tokens, "houses": _count}),
             "marked": _cities,
+            "coal_storage": _count,
         },
     ),
 }

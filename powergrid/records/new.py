@@ -13,6 +13,7 @@ from powergrid.records.options import read_options, why_not_so
 from powergrid.records.record import Record
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.game import Game
 from powergrid.rules.options import areas_in_play
 from powergrid.rules.setup import random_areas, random_order, shuffle_cards
 
@@ -48,9 +49,11 @@ def new_record(
     rng = Random(seed)
     drawn = random_areas(board, needed, rng)
     lot = random_order(players, rng)
-    cards = shuffle_cards(edition, load_plants(), players, rng)
     in_play = [board.areas[area].id for area in drawn] if areas is None else list(areas)
     _check_areas(in_play, needed)
+    played = tuple(i for i, area in enumerate(board.areas) if area.id in in_play)
+    game = Game(board, edition, load_plants(), players, played, chosen)
+    cards = shuffle_cards(game.edition, game.plants, players, rng)
     header = Header(
         board=board.id,
         edition=edition.id,
@@ -62,7 +65,7 @@ def new_record(
         pile=cards.pile.cards,
         pile_seed=cards.pile.seed,
         seed=seed,
-        removed_unknown=sum(edition.removed[players]),
+        removed_unknown=sum(game.edition.removed[players]),
         options=dict(options or {}),
         title=title,
         date=date,

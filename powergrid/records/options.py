@@ -16,6 +16,7 @@ _WHY: Final = {
     "players_not_in_edition": 'the edition "{edition}" is not played by {players}.',
     "option_not_in_edition": 'the edition "{edition}" knows no option "{option}".',
     "option_not_on_board": 'the board "{board}" knows no option "without_board_rules".',
+    "too_little_uranium": 'the board "{board}" leaves too little uranium to mark {players} cities.',
     "needs_bank": (
         'by {players}, the edition "{edition}" is played against the bank;'
         ' choose the option "against_the_bank".'

@@ -114,7 +114,7 @@ class Record(NamedTuple):
         cards = set(header.market) | set(header.draws) | set(header.pile)
         if unknown := cards - set(game.plants) - {STEP3}:
             raise self.error(f"there is no plant {min(unknown)} in the box.")
-        if edition.opening_market and set(edition.opening_market) != set(header.market):
+        if not set(edition.opening_market) <= set(header.market):
             raise self.error("the opening market is not the one of the edition.")
         if len(header.market) != (size := market_size(edition)):
             raise self.error(
@@ -122,14 +122,17 @@ class Record(NamedTuple):
             )
         if header.pile and not self._is_pile_whole(game):
             raise self.error("the draw pile is not one that this game can begin with.")
-        if any(one != other for one, other in zip(header.draws, header.pile, strict=False)):
+        aside = edition.aside_until_step2
+        drawn = [card for card in header.draws if card not in aside]
+        top = header.pile[: header.pile.index(STEP3) + 1] if header.pile else ()
+        if any(one != other for one, other in zip(drawn, top, strict=False)):
             raise self.error('"draws" are not the cards on top of the draw pile.')
 
     def _is_pile_whole(self, game: Game) -> bool:
         pile = self.header.pile
         return (
             len(pile) == cards_in_pile(game.edition, game.plants, game.players)
-            and pile[-1] == STEP3
+            and pile[-1 - game.edition.cards_below_step3] == STEP3
             and not set(pile) & set(self.header.market)
         )
 

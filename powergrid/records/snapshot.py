@@ -3,31 +3,33 @@
 
 from powergrid.records.lines import PHASE_WORDS, Move, card_word
 from powergrid.rules.fuel import COAL, FUEL_NAMES, Tokens, added
+from powergrid.rules.plant_market import future
 from powergrid.rules.state import State
 
 
 def check_line(state: State, round_: int, phase: int) -> Move:
     """Return the snapshot of a state in which that phase has just been closed."""
-    market = [card_word(card) for card in state.market]
-    actual = len(market) if state.step == 3 else state.game.actual_market
+    beside, supply = future(state), state.supply
+    if not state.game.board.rules.is_storage_open:
+        supply = added(supply, COAL, state.storage)
     return {
         "type": "check",
         "round": round_,
         "phase": PHASE_WORDS[phase],
         "step": state.step,
         "order": list(state.order),
-        "market_actual": market[:actual],
-        "market_future": market[actual:],
+        "market_actual": [card_word(card) for card in state.market if card not in beside],
+        "market_future": [card_word(card) for card in beside],
         "fuel_market": _tokens(state.fuel_market),
-        "fuel_supply": _tokens(added(state.supply, COAL, state.storage)),
+        "fuel_supply": _tokens(supply),
         "deck_left": state.pile_left,
         "players": [_owner(state, seat) for seat in range(state.game.players)],
-        **_variants(state),
+        **_own(state),
     }
 
 
-def _variants(state: State) -> Move:
-    """Return what only games with options have on the table."""
+def _own(state: State) -> Move:
+    """Return what only games with options, or on some boards, have on the table."""
     cities, options = state.game.board.cities, state.game.options
     line: Move = {}
     if options.against_the_bank:
@@ -35,6 +37,8 @@ def _variants(state: State) -> Move:
         line["bank"] = {"plants": plants, "fuel": fuel, "houses": state.bank_houses}
     if options.starting_cities:
         line["marked"] = [cities[city].id for city in state.marked]
+    if state.game.board.rules.is_storage_open:
+        line["coal_storage"] = state.storage
     return line
 
 

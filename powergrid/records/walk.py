@@ -15,6 +15,7 @@ from powergrid.rules.actions import (
     Bid,
     BuildHouse,
     BuyFuel,
+    BuyStoredCoal,
     EndTurn,
     MarkStartingCity,
     OpenAuction,
@@ -131,6 +132,8 @@ class _Walk:
     def _plain(self, move: Move) -> Action:
         choose = _CITY_ACTIONS.get(move["type"])
         if choose is None:
+            if move.get("from") == "storage" and self.state.game.board.rules.is_storage_open:
+                return BuyStoredCoal(move["amount"])
             return _ACTIONS[move["type"]](move)
         city = self.state.game.board.city_index.get(move["city"])
         if city is None:

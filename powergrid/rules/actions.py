@@ -60,6 +60,13 @@ class BuyFuel:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class BuyStoredCoal:
+    """Buy coal from an open storage while the market may have some (Phase 3)."""
+
+    amount: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class BuildHouse:
     """Connect a city, given by its index on the board, by the cheapest route (Phase 4)."""
 
@@ -100,6 +107,7 @@ Action: TypeAlias = (
     | ScrapPlant
     | ScrapFuel
     | BuyFuel
+    | BuyStoredCoal
     | BuildHouse
     | RunPlants
     | EndTurn

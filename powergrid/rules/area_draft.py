@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The areas in play, chosen by the players in turn before a game."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from powergrid.rules.board import Board
@@ -39,9 +38,7 @@ class AreaDraft:
         """Return the areas that may be chosen next, ascending: any first, then neighbours."""
         if self.is_done:
             return ()
-        if not self.chosen:
-            return tuple(range(len(self.board.areas)))
-        return tuple(sorted(self._neighbours(self.chosen) - set(self.chosen)))
+        return tuple(self.board.areas_beside(self.chosen, self.count))
 
     def choose(self, area: int) -> "AreaDraft":
         """Return the draft with one more area chosen, or raise IllegalAction."""
@@ -50,6 +47,3 @@ class AreaDraft:
         if area not in self.choices():
             raise IllegalAction("area_not_connected", area=area)
         return replace(self, chosen=(*self.chosen, area))
-
-    def _neighbours(self, areas: Iterable[int]) -> set[int]:
-        return set().union(*(self.board.adjacent_areas[area] for area in areas))

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A board: cities, areas, connections, the map's own rules, and the distances between cities."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from powergrid.rules.fuel import Tokens
+from powergrid.rules.edition import Edition
+from powergrid.rules.plants import Plant
 
 UNREACHABLE: Final = 10**6
 """The distance to a city that no route in play leads to."""
@@ -21,11 +23,17 @@ class Area(NamedTuple):
 
 
 class City(NamedTuple):
-    """One city; `area` is an index into the board's areas."""
+    """One city; `area` is an index into the board's areas.
+
+    `house_prices`: what its places cost, None being a place it has not; empty: as everywhere.
+    `entry_cost`: what every way into the city costs besides its connection.
+    """
 
     id: str
     name: str
     area: int
+    house_prices: tuple[int | None, ...] = ()
+    entry_cost: int = 0
 
 
 class Connection(NamedTuple):
@@ -50,23 +58,36 @@ NO_TABLE: Final[dict[Any, Any]] = {}
 class MapRules(NamedTuple):
     """What a map changes of the edition's rules; None and empty mean: nothing.
 
-    `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty.
+    `edition`: the fields of `Edition` that have another value on this board.
+    `other_plants`: by an area's id, the plants that replace those of the same number while the
+    area is in play.
+    `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty, or at
+    any time where `is_storage_open`.
     `uranium_phase_out_plant`: once it has been bought, uranium is never refilled again.
     `plants_need_city_in`: by kind of plant, the ids of the areas in one of which a seat needs a
     city to open an auction or bid.
     `fuel_discounts`: what a house in certain cities, named by their ids, takes off fuel prices.
-    `starting_fuel`, `refill`: tables that replace the edition's (refill by player count, then
-    by fuel, three steps each).
+    `second_network_cost`: what it costs, in place of a way, to begin a network where no way
+    leads to. `no_start_in`: cities in which no network may begin, by their ids.
+    `may_lie_apart`: the areas in play need not touch.
     `are_optional`: the players decide before the game whether all of these hold.
     """
 
+    edition: Mapping[str, Any] = NO_TABLE
+    other_plants: Mapping[str, tuple[Plant, ...]] = NO_TABLE
     coal_storage_price: int | None = None
+    is_storage_open: bool = False
     uranium_phase_out_plant: int | None = None
     plants_need_city_in: Mapping[str, tuple[str, ...]] = NO_TABLE
     fuel_discounts: tuple[FuelDiscount, ...] = ()
-    starting_fuel: Tokens | None = None
-    refill: Mapping[int, tuple[tuple[int, int, int], ...]] = NO_TABLE
+    second_network_cost: int | None = None
+    no_start_in: tuple[str, ...] = ()
+    may_lie_apart: bool = False
     are_optional: bool = False
+
+    def on(self, edition: Edition) -> Edition:
+        """Return an edition as it is played on this board."""
+        return edition._replace(**self.edition) if self.edition else edition
 
 
 PLAIN_MAP: Final = MapRules()
@@ -133,11 +154,11 @@ class Board:
 
     @cached_property
     def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """By city, the neighbouring cities and what the connection to each costs."""
+        """By city, the neighbouring cities and what the way to each costs."""
         table: list[list[tuple[int, int]]] = [[] for _ in self.cities]
         for link in self.connections:
-            table[link.a].append((link.b, link.cost))
-            table[link.b].append((link.a, link.cost))
+            for here, there in ((link.a, link.b), (link.b, link.a)):
+                table[here].append((there, link.cost + self.cities[there].entry_cost))
         return tuple(tuple(row) for row in table)
 
     @cached_property
@@ -151,17 +172,67 @@ class Board:
                 table[b].add(a)
         return tuple(frozenset(row) for row in table)
 
+    @cached_property
+    def lands(self) -> tuple[frozenset[int], ...]:
+        """All areas in one set; where a network may begin on another island, a set for each."""
+        left = set(range(len(self.areas)))
+        if self.rules.second_network_cost is None:
+            return (frozenset(left),)
+        lands = []
+        while left:
+            land = _piece(min(left), left, self.adjacent_areas)
+            left -= land
+            lands.append(land)
+        return tuple(lands)
+
     def are_areas_connected(self, areas: Collection[int]) -> bool:
-        """Return whether these areas form one connected piece."""
-        left = set(areas)
-        if not left:
-            return False
-        edge = [left.pop()]
-        while edge:
-            reached = self.adjacent_areas[edge.pop()] & left
-            left -= reached
-            edge.extend(reached)
-        return not left
+        """Return whether these areas form one connected piece, on every island by itself."""
+        if self.rules.may_lie_apart or not areas:
+            return bool(areas)
+        return all(
+            _is_one_piece(land.intersection(areas), self.adjacent_areas) for land in self.lands
+        )
+
+    def choices(self, count: int) -> tuple[frozenset[int], ...]:
+        """Return every choice of so many areas that may be played in.
+
+        They hang together, and so do their cities, unless no choice grants that.
+        """
+        found = self._choices.get(count)
+        if found is None:
+            sets = map(frozenset, combinations(range(len(self.areas)), count))
+            pieces = tuple(filter(self.are_areas_connected, sets))
+            whole = tuple(filter(self._are_cities_connected, pieces))
+            found = self._choices[count] = whole or pieces
+        return found
+
+    @cached_property
+    def _choices(self) -> dict[int, tuple[frozenset[int], ...]]:
+        """The choices found so far, by how many areas they are."""
+        return {}
+
+    def areas_beside(self, areas: Collection[int], count: int) -> list[int]:
+        """Return the areas that may join these ones on the way to so many, ascending."""
+        chosen = frozenset(areas)
+        found = self._beside.get((chosen, count))
+        if found is None:
+            open_to = frozenset().union(*(some for some in self.choices(count) if chosen <= some))
+            found = self._beside[chosen, count] = [
+                area
+                for area in sorted(open_to - chosen)
+                if self.are_areas_connected({*chosen, area})
+            ]
+        return found
+
+    @cached_property
+    def _beside(self) -> dict[tuple[frozenset[int], int], list[int]]:
+        """What `areas_beside` has found so far."""
+        return {}
+
+    def _are_cities_connected(self, areas: Collection[int]) -> bool:
+        links = [[to for to, _ in row] for row in self.neighbours]
+        lands = [land.intersection(areas) for land in self.lands]
+        return all(_is_one_piece(frozenset(self.cities_of(land)), links) for land in lands)
 
     def cities_of(self, areas: Collection[int]) -> tuple[int, ...]:
         """Return the cities of these areas, ascending."""
@@ -200,3 +271,19 @@ class Board:
                     far[neighbour] = cost + step
                     heappush(heap, (cost + step, neighbour))
         return tuple(far)
+
+
+def _is_one_piece(places: frozenset[int], links: Sequence[Iterable[int]]) -> bool:
+    return not places or _piece(min(places), places, links) == places
+
+
+def _piece(place: int, among: Iterable[int], links: Sequence[Iterable[int]]) -> frozenset[int]:
+    """Return the places among these that one of them hangs together with by links."""
+    piece, left = {place}, set(among) - {place}
+    edge = [place]
+    while edge:
+        reached = left.intersection(links[edge.pop()])
+        left -= reached
+        piece |= reached
+        edge.extend(reached)
+    return frozenset(piece)

@@ -1,18 +1,30 @@
 # SPDX-License-Identifier: MIT
 """An edition: the tables of one printing of the game, and which of the named rules it has."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from powergrid.rules.fuel import Tokens
 
+PLUG: Final = "plug"
+OTHER: Final = "other"
+"""A random card in place of a number: of the plug cards, or of the others."""
+
+NO_CARDS: Final[dict[int, tuple[int, ...]]] = {}
+
 
 class Edition(NamedTuple):
-    """The figures of one edition. Tables by player count are keyed by it.
+    """The figures of one edition, which a board may replace. Tables by player count have it as key.
 
-    `opening_market`: the plants laid out first; empty: drawn from the "plug" cards.
-    `first_card`: the plant on top of the draw pile; None: a random plug card.
-    `removed`: cards taken out unseen, (of the plug cards, of the others); without plug cards in
-    the opening market the first number is 0 and the second counts for the whole pile.
+    `opening_market`: the plants laid out first; those missing are drawn from the "plug" cards.
+    `first_cards`: the cards on top of the draw pile, the first on top; `next_cards`: those under
+    them, shuffled. Each is a plant's number, `PLUG` or `OTHER`.
+    `removed`: cards taken out unseen, (of the plug cards, of the others); where no plug cards are
+    drawn for the opening market the first number is 0 and the second counts for the whole pile.
+    `never_removed` are plants that stay in the pile all the same.
+    `plants_out`: by player count, plants that do not take part.
+    `aside_until_step2`: plants that Step 2 puts on top of the draw pile, the first on top.
+    `cards_below_step3`: how many cards of the draw pile lie below the Step 3 card.
     `options`: the names of the options its rulebook offers; `bank_players`: the player counts that
     are played against the bank.
     `spaces`: by fuel, the price of every space of the fuel market, cheapest first; `tokens`: all
@@ -21,6 +33,14 @@ class Edition(NamedTuple):
     Steps 1, 2 and 3.
     `actual_market`: plants for sale in Steps 1 and 2; `future_market`: plants beside them.
     `stored_runs`: for how many runs a plant stores fuel.
+    `early_kinds`: kinds of plants that are for sale as the lowest of the future market too.
+    `kept_kinds`: kinds of plants that are never put under the draw pile.
+    `removed_when_unsold`: how many plants, the lowest, leave in a round without a sale.
+    `removes_lowest_at_first_pass`: the lowest leaves when the first in a round passes an opening.
+    `removes_lowest_each_round`: it leaves in Phase 5 of Steps 1 and 2, unless it did discounted.
+    `replaces_in_step2`: whether the plant that Step 2 removes is replaced.
+    `has_order_after_auctions`: the turn order is set after Phase 2 and not before.
+    `does_step2_when_full`: Step 2 begins too when every city in play has a house.
     `tie_break`: what decides between players who power as many cities, first to last.
     """
 
@@ -43,11 +63,23 @@ class Edition(NamedTuple):
     actual_market: int
     future_market: int
     opening_market: tuple[int, ...]
-    first_card: int | None
+    first_cards: tuple[int | str, ...]
     has_discount_token: bool
     has_obsolete_plants: bool
-    removes_lowest_when_unsold: bool
+    removed_when_unsold: int
     does_step2_before_step3: bool
     tie_break: tuple[str, ...]
     options: tuple[str, ...]
     bank_players: tuple[int, ...]
+    next_cards: tuple[int | str, ...] = ()
+    never_removed: tuple[int, ...] = ()
+    plants_out: Mapping[int, tuple[int, ...]] = NO_CARDS
+    aside_until_step2: tuple[int, ...] = ()
+    cards_below_step3: int = 0
+    early_kinds: tuple[str, ...] = ()
+    kept_kinds: tuple[str, ...] = ()
+    removes_lowest_at_first_pass: bool = False
+    removes_lowest_each_round: bool = False
+    replaces_in_step2: bool = True
+    has_order_after_auctions: bool = False
+    does_step2_when_full: bool = False

@@ -117,6 +117,8 @@ REASONS = (
     "step2",
     "step3",
     "step3_round_end",
+    "first_pass",
+    "lowest_leaves",
     "to_bottom",
 )
 

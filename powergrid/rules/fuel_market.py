@@ -33,7 +33,7 @@ def price(state: State, fuel: int, amount: int) -> int:
     worth = _worth(state, fuel) if game.fuel_discounts else game.worth[fuel]
     if amount <= in_market:
         return worth[in_market] - worth[in_market - amount]
-    return worth[in_market] + (amount - in_market) * _storage_price(state)
+    return worth[in_market] + (amount - in_market) * storage_price(state)
 
 
 def affordable(state: State, fuel: int, money: int) -> int:
@@ -44,7 +44,7 @@ def affordable(state: State, fuel: int, money: int) -> int:
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
     if fuel != COAL or taken < in_market or not state.storage:
         return taken
-    price = _storage_price(state)
+    price = storage_price(state)
     return taken + (
         min(state.storage, (money - worth[in_market]) // price) if price else state.storage
     )
@@ -60,7 +60,7 @@ def has_affordable(state: State, fuel: int, money: int) -> bool:
 
 def prices(state: State, fuel: int) -> tuple[int, ...]:
     """Return the price of every token for sale, cheapest first."""
-    from_storage = (_storage_price(state),) * (stock(state, fuel) - state.fuel_market[fuel])
+    from_storage = (storage_price(state),) * (stock(state, fuel) - state.fuel_market[fuel])
     spaces = state.game.spaces[fuel]
     in_market = spaces[len(spaces) - state.fuel_market[fuel] :]
     off = _discount_now(state, fuel)
@@ -91,7 +91,8 @@ def _worth(state: State, fuel: int) -> tuple[int, ...]:
     return state.game.discounted_worth(fuel, off) if off else state.game.worth[fuel]
 
 
-def _storage_price(state: State) -> int:
+def storage_price(state: State) -> int:
+    """Return what a token from the coal storage costs now."""
     printed = state.game.board.rules.coal_storage_price or 0
     return max(0, printed - _discount_now(state, COAL))
 

@@ -27,6 +27,8 @@ class Game:
         options: Options = NO_OPTIONS,
     ) -> None:
         board = board.plain if options.without_board_rules else board
+        edition = board.rules.on(edition)
+        plants = _plants_here(board, edition, plants, players, areas)
         self.board: Final = board
         self.edition: Final = edition
         self.plants: Final = plants
@@ -48,14 +50,31 @@ class Game:
         self.end_at: Final = min(edition.end_at[players], len(self.cities))
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
         self.actual_market: Final = edition.actual_market
+        # The plants for sale as the lowest of the future market too.
+        self.early_plants: Final = frozenset(
+            number for number, plant in plants.items() if plant.kind in edition.early_kinds
+        )
         # What the places of a city cost, and how many of them are open in Steps 1, 2 and 3.
         self.house_prices: Final = edition.house_prices
+        # By city, what its places cost, None being a place it has not.
+        self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
+            city.house_prices or edition.house_prices for city in board.cities
+        )
+        # The cities in which no network may begin.
+        self.no_start_in: Final = frozenset(board.city_index[c] for c in board.rules.no_start_in)
+        # Whether no variant and no rule of the board changes where houses may stand.
+        self.is_building_plain: Final = not (
+            options.has_variants
+            or self.no_start_in
+            or board.rules.second_network_cost is not None
+            or any(city.house_prices for city in board.cities)
+        )
         self.open_places: Final = edition.open_places
         # By fuel, the price of every space of the market, and what its n dearest tokens cost.
         self.spaces: Final = edition.spaces
         self.worth: Final = tuple([worth(prices) for prices in edition.spaces])
         # By fuel, the tokens added in Steps 1, 2 and 3.
-        self.refill: Final = (board.rules.refill or edition.refill)[players]
+        self.refill: Final = edition.refill[players]
         # By plant that not everybody may have, the cities one of which its bidders need.
         self.cities_needed: Final = _cities_needed(board, plants)
         # Cities that make a fuel cheaper for those who have a house there: (fuel, city, by).
@@ -123,6 +142,26 @@ class Game:
         """Return what powering that many cities pays; the table's last entry is the most."""
         payments = self.edition.payments
         return payments[powered] if powered < len(payments) else payments[-1]
+
+
+def _plants_here(
+    board: Board,
+    edition: Edition,
+    plants: Mapping[int, Plant],
+    players: int,
+    areas: tuple[int, ...],
+) -> Mapping[int, Plant]:
+    """Return the plants without those that take no part, and with those that areas bring."""
+    out = edition.plants_out.get(players, ())
+    others = {
+        plant.number: plant
+        for area, own in board.rules.other_plants.items()
+        if board.area_index[area] in areas
+        for plant in own
+    }
+    if not out and not others:
+        return plants
+    return {n: others.get(n, plant) for n, plant in plants.items() if n not in out}
 
 
 def _cities_needed(board: Board, plants: Mapping[int, Plant]) -> dict[int, frozenset[int]]:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.fuel import URANIUM, less
 
 
 class Options(NamedTuple):
@@ -64,8 +65,9 @@ def why_unplayable(edition: Edition, board: Board, players: int, options: Option
     """Return a code for why a board cannot be played so by that many, empty if it can.
 
     "players_not_in_edition", "option_not_on_board", "option_not_in_edition", "needs_bank",
-    "no_bank_with_players".
+    "no_bank_with_players", "too_little_uranium".
     """
+    edition = board.rules.on(edition)
     if players not in edition.players:
         return "players_not_in_edition"
     if options.without_board_rules and not board.rules.are_optional:
@@ -73,6 +75,9 @@ def why_unplayable(edition: Edition, board: Board, players: int, options: Option
     of_edition = [name for name in options.chosen() if name != "without_board_rules"]
     if any(name not in edition.options for name in of_edition):
         return "option_not_in_edition"
+    left = less(edition.tokens, edition.starting_fuel)[URANIUM]
+    if options.starting_cities and left < players:
+        return "too_little_uranium"
     is_for_bank = players in edition.bank_players
     if is_for_bank and not options.against_the_bank:
         return "needs_bank"

@@ -4,16 +4,17 @@
 from dataclasses import dataclass
 from random import Random
 
+from powergrid.rules.plants import STEP3
 from powergrid.rules.state import State
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Pile:
-    """A shuffled draw pile, the top card first, down to the Step 3 card.
+    """A shuffled draw pile, the top card first, down to the Step 3 card and what lies below it.
 
     Called with a state it says which card comes next, so it never changes: before the Step 3 card
-    by how many were revealed, after it at random among those put below it, from `seed`. The same
-    state is dealt the same card however often it is asked.
+    by how many of them were revealed, after it at random among those below it, from `seed`. The
+    same state is dealt the same card however often it is asked.
     """
 
     cards: tuple[int, ...]
@@ -21,6 +22,14 @@ class Pile:
 
     def __call__(self, state: State) -> int:
         """Return the next card."""
-        if state.revealed < len(self.cards):
-            return self.cards[state.revealed]
-        return Random(self.seed * 64 + state.revealed).choice(state.under)
+        if STEP3 not in state.seen:
+            return self.cards[drawn(state)]
+        below = self.cards[self.cards.index(STEP3) + 1 :] if self.cards else ()
+        left = [card for card in below if card not in state.seen]
+        return Random(self.seed * 64 + state.revealed).choice((*state.under, *left))
+
+
+def drawn(state: State) -> int:
+    """Return how many cards came off the shuffled pile, without those put on top of it."""
+    aside = state.game.edition.aside_until_step2
+    return state.revealed - sum(card in state.seen for card in aside) if aside else state.revealed

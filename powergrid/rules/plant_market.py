@@ -7,6 +7,7 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, PlantRemoved, PlantRevealed, StepBegan
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, Deal, State
+from powergrid.rules.view import hidden_below
 
 
 def on_offer(state: State) -> tuple[int, ...]:
@@ -14,12 +15,18 @@ def on_offer(state: State) -> tuple[int, ...]:
     market = state.market
     if market and market[-1] == STEP3:
         market = market[:-1]
-    return market if state.step == 3 else market[: state.game.actual_market]
+    if state.step == 3:
+        return market
+    count = state.game.actual_market
+    early = state.game.early_plants
+    if early and len(market) > count and market[count] in early:
+        count += 1
+    return market[:count]
 
 
 def future(state: State) -> tuple[int, ...]:
     """Return the future market, ascending; none in Step 3."""
-    return () if state.step == 3 else state.market[state.game.actual_market :]
+    return () if state.step == 3 else state.market[len(on_offer(state)) :]
 
 
 def minimum_bid(state: State, plant: int) -> int:
@@ -86,17 +93,26 @@ def replace(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def _draw(state: State, deal: Deal) -> int:
-    card = deal(state)
-    if STEP3 in state.seen:
-        if card not in state.under:
+    if state.on_top:
+        card, state.on_top = state.on_top[0], state.on_top[1:]
+    else:
+        card = deal(state)
+        if STEP3 in state.seen:
+            _take_from_below(state, card)
+        elif card in state.seen or not (card == STEP3 or card in state.game.plants):
             raise IllegalAction("wrong_card", card=card)
-        state.under = tuple(plant for plant in state.under if plant != card)
-    elif card in state.seen or not (card == STEP3 or card in state.game.plants):
-        raise IllegalAction("wrong_card", card=card)
     state.pile_left -= 1
     state.revealed += 1
     state.seen |= {card}
     return card
+
+
+def _take_from_below(state: State, card: int) -> None:
+    """Take a card out of those that lie below where the Step 3 card was."""
+    if card in state.under:
+        state.under = tuple(plant for plant in state.under if plant != card)
+    elif card in state.seen or card not in state.game.plants or not hidden_below(state):
+        raise IllegalAction("wrong_card", card=card)
 
 
 def _reveal_step3(state: State, deal: Deal, events: list[Event]) -> None:
@@ -124,9 +140,13 @@ def begin_step2(state: State, deal: Deal, events: list[Event]) -> None:
     """Begin Step 2: the lowest plant is removed and replaced, once."""
     state.step = 2
     events.append(StepBegan(2))
+    edition = state.game.edition
+    state.on_top = edition.aside_until_step2
+    state.pile_left += len(edition.aside_until_step2)
     if on_offer(state):
         remove(state, state.market[0], "step2", events)
-        replace(state, deal, events)
+        if edition.replaces_in_step2:
+            replace(state, deal, events)
 
 
 def begin_step3(state: State, events: list[Event]) -> None:

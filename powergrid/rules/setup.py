@@ -6,12 +6,12 @@ from random import Random
 from typing import NamedTuple
 
 from powergrid.rules.board import Board
-from powergrid.rules.edition import Edition
+from powergrid.rules.edition import OTHER, PLUG, Edition
 from powergrid.rules.fuel import NO_TOKENS, less
 from powergrid.rules.game import Game
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3, Plant
-from powergrid.rules.state import FREE, NO_SEAT, NOTHING, ORDER, SETUP, State
+from powergrid.rules.state import FREE, NO_PLACE, NO_SEAT, NOTHING, ORDER, SETUP, State
 from powergrid.rules.variants.chosen import variants_of
 
 
@@ -24,10 +24,9 @@ class Cards(NamedTuple):
 
 def random_areas(board: Board, count: int, rng: Random) -> tuple[int, ...]:
     """Return that many areas in one connected piece, grown area by area, ascending."""
-    chosen = {rng.randrange(len(board.areas))}
+    chosen = {rng.choice(board.areas_beside((), count))}
     while len(chosen) < count:
-        edge = sorted({n for area in chosen for n in board.adjacent_areas[area]} - chosen)
-        chosen.add(rng.choice(edge))
+        chosen.add(rng.choice(board.areas_beside(chosen, count)))
     return tuple(sorted(chosen))
 
 
@@ -39,43 +38,55 @@ def random_order(players: int, rng: Random) -> tuple[int, ...]:
 def shuffle_cards(
     edition: Edition, plants: Mapping[int, Plant], players: int, rng: Random
 ) -> Cards:
-    """Return the cards laid out and shuffled as the edition's set-up asks."""
+    """Return the cards laid out and shuffled as the set-up of a game's edition and plants asks."""
+    fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
+    fixed |= {*edition.first_cards, *edition.next_cards}
+    drawn = market_size(edition) - len(edition.opening_market)
+    free = [n for n in sorted(plants) if n not in fixed]
+    plugs = [n for n in free if drawn and plants[n].back == "plug"]
+    others = [n for n in free if not (drawn and plants[n].back == "plug")]
+    rng.shuffle(plugs)
+    rng.shuffle(others)
+    market = sorted((*edition.opening_market, *plugs[:drawn]))
+    del plugs[:drawn]
+    heaps = {PLUG: plugs, OTHER: others}
+    first = [heaps[card].pop(0) if isinstance(card, str) else card for card in edition.first_cards]
+    under = [heaps[card].pop(0) if isinstance(card, str) else card for card in edition.next_cards]
+    if under:
+        rng.shuffle(under)
     plugs_out, others_out = edition.removed[players]
-    if edition.opening_market:
-        market = edition.opening_market
-        rest = [n for n in sorted(plants) if n not in market and n != edition.first_card]
-        rng.shuffle(rest)
-        pile = rest[others_out:]
-        first = [] if edition.first_card is None else [edition.first_card]
-    else:
-        plugs = [n for n in sorted(plants) if plants[n].back == "plug"]
-        sockets = [n for n in sorted(plants) if plants[n].back != "plug"]
-        rng.shuffle(plugs)
-        rng.shuffle(sockets)
-        size = market_size(edition)
-        market = tuple(sorted(plugs[:size]))
-        first = plugs[size : size + 1]
-        pile = plugs[size + 1 + plugs_out :] + sockets[others_out:]
+    pile = _left(plugs, plugs_out, edition) + _left(others, others_out, edition)
+    if drawn:
         rng.shuffle(pile)
-    return Cards(market, Pile((*first, *pile, STEP3), rng.getrandbits(48)))
+    pile = [*first, *under, *pile]
+    pile.insert(len(pile) - edition.cards_below_step3, STEP3)
+    return Cards(tuple(market), Pile(tuple(pile), rng.getrandbits(48)))
+
+
+def _left(heap: list[int], count: int, edition: Edition) -> list[int]:
+    """Return a shuffled heap without the first so many cards that may be taken out of it."""
+    if not edition.never_removed:
+        return heap[count:]
+    out = [plant for plant in heap if plant not in edition.never_removed][:count]
+    return [plant for plant in heap if plant not in out]
 
 
 def cards_in_pile(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
     """Return how many cards the draw pile begins with, the Step 3 card included."""
-    out = sum(edition.removed[players])
+    out = sum(edition.removed[players]) + len(edition.aside_until_step2)
     return len(plants) - market_size(edition) - out + 1
 
 
 def market_size(edition: Edition) -> int:
     """Return how many plants the market begins with."""
-    return len(edition.opening_market) or edition.actual_market + edition.future_market
+    return edition.actual_market + edition.future_market
 
 
 def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> State:
     """Return the state before the first round; `engine.begin` asks the first question."""
     players = game.players
     edition = game.edition
-    fuel = game.board.rules.starting_fuel or edition.starting_fuel
+    fuel = edition.starting_fuel
     variants = variants_of(game)
     state = State(
         game=game,
@@ -91,10 +102,11 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
         fuel=((0, 0, 0, 0),) * players,
         cities=((),) * players,
         reach=((),) * players,
-        houses=((FREE,) * len(game.house_prices),) * len(game.board.cities),
+        houses=_no_houses(game),
         market=tuple(sorted(market)),
         pile_left=cards_in_pile(edition, game.plants, players),
         under=(),
+        on_top=(),
         seen=frozenset(market),
         revealed=0,
         discount=0,
@@ -102,6 +114,7 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
         bid=0,
         bidders=(),
         sold=0,
+        is_lowest_gone=False,
         fuel_market=fuel,
         supply=less(edition.tokens, fuel),
         storage=0,
@@ -118,3 +131,14 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
     for variant in variants:
         variant.lay_out(state)
     return state
+
+
+def _no_houses(game: Game) -> tuple[tuple[int, ...], ...]:
+    """Return every city's places before anybody builds."""
+    usual = (FREE,) * len(game.house_prices)
+    if game.is_building_plain:
+        return (usual,) * len(game.board.cities)
+    return tuple(
+        tuple([NO_PLACE if price is None else FREE for price in prices])
+        for prices in game.place_prices
+    )

@@ -42,6 +42,8 @@ FREE: Final = -1
 NO_SEAT: Final = -1
 BANK: Final = -2
 """The owner of the bank's houses, which is no seat."""
+NO_PLACE: Final = -3
+"""In a city with fewer places than others, what stands for one that it has not."""
 
 
 @dataclass(slots=True, eq=False)
@@ -51,13 +53,15 @@ class State:
     By seat: `money`, `plants` (numbers, ascending), `fuel` (tokens, pooled), `cities` (indexes in
     the order they were connected), `reach` (cost of the cheapest route from the network to every
     city; empty before the first house). By city: `houses`, the owner of each of its places
-    (`FREE` if none, `BANK` if it is the bank).
+    (`FREE` if none, `BANK` if it is the bank, `NO_PLACE` where the city has no such place).
 
     `waiting` holds the seats still to act in this phase, the one on turn first (in Phase 2: those
     who may still open). `market` is ascending, with `STEP3` as the highest. `pile_left` counts
     the cards of the draw pile, `under` those put below the Step 3 card (face down, but everybody
-    saw them); after that card has come up, `under` is all that is left in the pile.
+    saw them); after that card has come up, `under` is all that is left in the pile, besides cards
+    that lay below it from the start. `on_top` are cards known to lie on top, the next one first.
     `seen` are the plants revealed so far. `discount` is the plant under the token, 0 if none.
+    `is_lowest_gone`: the lowest plant left this round's Phase 2 at the first pass or discounted.
 
     In an auction: `lot` (its plant, 0 if none), `bid`, and `bidders` from the next to be asked
     round to the one who leads. `seat` is whoever is asked, `asks` what.
@@ -84,6 +88,7 @@ class State:
     market: tuple[int, ...]
     pile_left: int
     under: tuple[int, ...]
+    on_top: tuple[int, ...]
     seen: frozenset[int]
     revealed: int
     discount: int
@@ -91,6 +96,7 @@ class State:
     bid: int
     bidders: tuple[int, ...]
     sold: int
+    is_lowest_gone: bool
     fuel_market: Tokens
     supply: Tokens
     storage: int

@@ -13,8 +13,18 @@ def unseen(state: State) -> tuple[int, ...]:
     """Return the plants that may come off the draw pile, ascending.
 
     Before the Step 3 card these are all plants never revealed, some of which were taken out of the
-    game unseen; after it, just those that were put under the pile.
+    game unseen; after it, those that were put under the pile, and all of them again where other
+    cards lay below it from the start.
     """
+    if STEP3 not in state.seen:
+        return tuple(sorted(set(state.game.plants) - state.seen))
+    if not hidden_below(state):
+        return tuple(sorted((*state.on_top, *state.under)))
+    return tuple(sorted({*state.game.plants} - state.seen | {*state.under}))
+
+
+def hidden_below(state: State) -> int:
+    """Return how many cards lie below the Step 3 card, or where it lay, that nobody has seen."""
     if STEP3 in state.seen:
-        return state.under
-    return tuple(sorted(set(state.game.plants) - state.seen))
+        return state.pile_left - len(state.under) - len(state.on_top)
+    return state.game.edition.cards_below_step3

@@ -34,7 +34,7 @@ def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> Sta
     while len(areas) < 4:
         areas.append(max({n for area in areas for n in board.adjacent_areas[area]} - set(areas)))
     game = Game(board, edition, plants, 4, tuple(sorted(areas)))
-    cards = shuffle_cards(edition, plants, 4, rng)
+    cards = shuffle_cards(game.edition, game.plants, 4, rng)
     state = first_state(game, cards.market, random_order(4, rng))
     houses = [[FREE, FREE, FREE] for _ in board.cities]
     networks: list[list[int]] = [[] for _ in range(4)]

@@ -78,10 +78,11 @@ def table(
     edition_id: str, rng: Random, players: int = PLAYERS, areas: int = 0
 ) -> tuple[Game, Cards, Sequence[int]]:
     """Return a random game, with this many areas or, if 0, as many as the edition says."""
-    board, edition, plants = _box(edition_id)
+    board, edition, _ = _box(edition_id)
     in_play = random_areas(board, areas or edition.areas[players], rng)
-    cards = shuffle_cards(edition, plants, players, rng)
-    return _game(edition_id, players, in_play), cards, random_order(players, rng)
+    game = _game(edition_id, players, in_play)
+    cards = shuffle_cards(game.edition, game.plants, players, rng)
+    return game, cards, random_order(players, rng)
 
 
 @cache

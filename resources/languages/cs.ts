@@ -2099,6 +2099,10 @@
         <source>Not in this edition</source>
         <translation>V tomto vydání ne</translation>
     </message>
+    <message>
+        <source>Too little uranium on this board</source>
+        <translation>Na tomto plánu je málo uranu</translation>
+    </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
@@ -2247,6 +2251,10 @@
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Board: {board}</source>
+        <translation>Herní plán: {board}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4903,6 +4911,14 @@
         <translation>Objevuje se elektrárna {plant}.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
+        <translation>Elektrárna {plant} odchází: je nejnižší a někdo pasoval.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest at the end of the round.</source>
+        <translation>Elektrárna {plant} odchází jako nejnižší na konci kola.</translation>
+    </message>
+    <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
         <translation>{name} připojuje město {city} za {total}: {house} + {way}.</translation>
     </message>
@@ -5001,6 +5017,14 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: označ startovní město</translation>
+    </message>
+    <message>
+        <source>No network begins in {city_name}.</source>
+        <translation>Žádná síť nezačíná zde: {city_name}.</translation>
+    </message>
+    <message>
+        <source>The coal storage sells nothing now.</source>
+        <translation>Sklad uhlí teď nic neprodává.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

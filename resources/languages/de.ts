@@ -2072,6 +2072,10 @@
         <source>Not in this edition</source>
         <translation>Nicht in dieser Ausgabe</translation>
     </message>
+    <message>
+        <source>Too little uranium on this board</source>
+        <translation>Zu wenig Uran auf diesem Plan</translation>
+    </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
@@ -2217,6 +2221,10 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board: {board}</source>
+        <translation>Spielplan: {board}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4854,6 +4862,14 @@
         <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
+        <translation>Kraftwerk {plant} kommt weg: Es ist das niedrigste, und jemand hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest at the end of the round.</source>
+        <translation>Kraftwerk {plant} kommt weg, das niedrigste am Ende der Runde.</translation>
+    </message>
+    <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
         <translation>{name} schließt {city} für {total} an: {house} + {way}.</translation>
     </message>
@@ -4951,6 +4967,14 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: eine Startstadt markieren</translation>
+    </message>
+    <message>
+        <source>No network begins in {city_name}.</source>
+        <translation>Kein Netz beginnt hier: {city_name}.</translation>
+    </message>
+    <message>
+        <source>The coal storage sells nothing now.</source>
+        <translation>Das Kohlelager verkauft jetzt nichts.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

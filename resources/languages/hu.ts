@@ -2045,6 +2045,10 @@
         <source>Not in this edition</source>
         <translation>Ebben a kiadásban nincs</translation>
     </message>
+    <message>
+        <source>Too little uranium on this board</source>
+        <translation>Ezen a táblán kevés az urán</translation>
+    </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
@@ -2187,6 +2191,10 @@
     <message>
         <source>Players</source>
         <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Board: {board}</source>
+        <translation>Tábla: {board}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4805,6 +4813,14 @@
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
+        <translation>A(z) {plant}. erőmű kikerül: ez a legalacsonyabb, és valaki passzolt.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest at the end of the round.</source>
+        <translation>A(z) {plant}. erőmű kikerül: a kör végén ez a legalacsonyabb.</translation>
+    </message>
+    <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
         <translation>{name} beköt: {city}, ára {total}: {house} + {way}.</translation>
     </message>
@@ -4901,6 +4917,14 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: jelölj meg egy kezdő várost</translation>
+    </message>
+    <message>
+        <source>No network begins in {city_name}.</source>
+        <translation>Itt nem kezdődhet hálózat: {city_name}.</translation>
+    </message>
+    <message>
+        <source>The coal storage sells nothing now.</source>
+        <translation>A szénraktár most nem ad el semmit.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

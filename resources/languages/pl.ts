@@ -2099,6 +2099,10 @@
         <source>Not in this edition</source>
         <translation>Nie w tym wydaniu</translation>
     </message>
+    <message>
+        <source>Too little uranium on this board</source>
+        <translation>Za mało uranu na tej planszy</translation>
+    </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
@@ -2247,6 +2251,10 @@
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Board: {board}</source>
+        <translation>Plansza: {board}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4903,6 +4911,14 @@
         <translation>Pojawia się elektrownia {plant}.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
+        <translation>Elektrownia {plant} odpada: jest najniższa, a ktoś spasował.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest at the end of the round.</source>
+        <translation>Elektrownia {plant} odpada jako najniższa na koniec rundy.</translation>
+    </message>
+    <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
         <translation>{name} włącza do sieci miasto {city} za {total}: {house} + {way}.</translation>
     </message>
@@ -5001,6 +5017,14 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: oznacz miasto startowe</translation>
+    </message>
+    <message>
+        <source>No network begins in {city_name}.</source>
+        <translation>Żadna sieć nie zaczyna się tutaj: {city_name}.</translation>
+    </message>
+    <message>
+        <source>The coal storage sells nothing now.</source>
+        <translation>Skład węgla teraz niczego nie sprzedaje.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

@@ -2099,6 +2099,10 @@
         <source>Not in this edition</source>
         <translation>Нет в этом издании</translation>
     </message>
+    <message>
+        <source>Too little uranium on this board</source>
+        <translation>На этом поле слишком мало урана</translation>
+    </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
         <translation>
@@ -2247,6 +2251,10 @@
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Board: {board}</source>
+        <translation>Поле: {board}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4903,6 +4911,14 @@
         <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
+        <translation>Электростанция {plant} уходит: она самая младшая, и кто-то спасовал.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest at the end of the round.</source>
+        <translation>Электростанция {plant} уходит как самая младшая в конце раунда.</translation>
+    </message>
+    <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
         <translation>{name} подключает город {city} за {total}: {house} + {way}.</translation>
     </message>
@@ -5001,6 +5017,14 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: отметьте стартовый город</translation>
+    </message>
+    <message>
+        <source>No network begins in {city_name}.</source>
+        <translation>Здесь сеть начинать нельзя: {city_name}.</translation>
+    </message>
+    <message>
+        <source>The coal storage sells nothing now.</source>
+        <translation>Склад угля сейчас ничего не продаёт.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

@@ -110,8 +110,8 @@ def test_central_europe_has_rules_of_its_own() -> None:
     board = load_board("central-europe", "classic")
     assert board.rules.plants_need_city_in == {"uranium": ("czechia", "slovakia", "hungary")}
     assert board.rules.fuel_discounts == (FuelDiscount("wien", GARBAGE, 1),)
-    assert board.rules.starting_fuel == (24, 18, 6, 5)
-    assert board.rules.refill[6] == ((8, 10, 6), (4, 5, 6), (3, 6, 6), (2, 3, 2))
+    assert board.rules.edition["starting_fuel"] == (24, 18, 6, 5)
+    assert board.rules.edition["refill"][6] == ((8, 10, 6), (4, 5, 6), (3, 6, 6), (2, 3, 2))
 
 
 def test_a_board_is_read_once_until_its_file_changes(write_board: WriteBoard) -> None:
@@ -148,8 +148,8 @@ def test_a_map_may_have_tables_of_its_own(write_board: WriteBoard) -> None:
         )
     )
     rules = load_board_file(file, "classic").rules
-    assert rules.starting_fuel == (24, 18, 6, 5)
-    assert rules.refill[4] == ((1, 2, 3), (1, 1, 1), (0, 1, 2), (1, 1, 1))
+    assert rules.edition["starting_fuel"] == (24, 18, 6, 5)
+    assert rules.edition["refill"][4] == ((1, 2, 3), (1, 1, 1), (0, 1, 2), (1, 1, 1))
 
 
 @pytest.fixture

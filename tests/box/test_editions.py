@@ -55,9 +55,9 @@ def test_what_the_editions_differ_in() -> None:
     classic, recharged = load_edition("classic"), load_edition("recharged")
     assert (classic.starting_fuel, recharged.starting_fuel) == ((24, 18, 6, 2), (24, 18, 9, 2))
     assert classic.opening_market == (3, 4, 5, 6, 7, 8, 9, 10)
-    assert classic.first_card == 13
+    assert classic.first_cards == (13,)
     assert recharged.opening_market == ()
-    assert recharged.first_card is None
+    assert recharged.first_cards == ("plug",)
     assert classic.removed == {2: (0, 8), 3: (0, 8), 4: (0, 4), 5: (0, 0), 6: (0, 0)}
     assert recharged.removed == {2: (1, 5), 3: (2, 6), 4: (1, 3), 5: (0, 0), 6: (0, 0)}
     assert classic.tie_break == ("money", "cities")
@@ -68,7 +68,7 @@ def test_what_the_editions_differ_in() -> None:
     flags = [
         "has_discount_token",
         "has_obsolete_plants",
-        "removes_lowest_when_unsold",
+        "removed_when_unsold",
         "does_step2_before_step3",
     ]
     assert [getattr(classic, flag) for flag in flags] == [False, True, True, False]
@@ -102,7 +102,7 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         ("plants.yaml", "number: 4, ", "number: 3, ", "plant 3 stands here twice"),
         ("plants.yaml", "kind: fusion", "kind: solar", '"solar" is not one of coal, oil'),
         ("editions/classic.yaml", "2: [0, 8]", "2: [8]", "two numbers must stand here"),
-        ("editions/classic.yaml", "first_card: 13", "first_card: 41", "there is no plant 41"),
+        ("editions/classic.yaml", "first_cards: [13]", "first_cards: [41]", "there is no plant 41"),
         ("editions/classic.yaml", "[3, 4, 5,", "[3, 4, 41,", "there is no plant 41"),
         ("editions/classic.yaml", "id: classic", "id: other", '"other" is not one of classic'),
         ("editions/classic.yaml", "[money, cities]", "[money, luck]", '"luck" is not one of'),

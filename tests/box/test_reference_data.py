@@ -53,9 +53,9 @@ def test_tables_of_central_europe(shared: Path) -> None:
     facts = read(shared / "reference" / "tables.yaml")
     rules = load_board("central-europe", "classic").rules
     start = facts["starting_fuel"]["central_europe"]
-    assert rules.starting_fuel == tuple(start[fuel]["tokens"] for fuel in FUEL_NAMES)
+    assert rules.edition["starting_fuel"] == tuple(start[fuel]["tokens"] for fuel in FUEL_NAMES)
     refill = facts["resupply"]["central_europe"]
-    for count, steps in rules.refill.items():
+    for count, steps in rules.edition["refill"].items():
         assert steps == tuple(tuple(refill[fuel][count]) for fuel in FUEL_NAMES)
 
 

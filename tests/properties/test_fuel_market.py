@@ -134,7 +134,7 @@ def gone(before: State, after: State) -> Tokens:
 def refilled(state: State, fuel: int) -> int:
     """Return how many tokens come, each put on the dearest free space, until one is missing."""
     rules = state.game.board.rules
-    table_of = rules.refill or state.game.edition.refill
+    table_of = state.game.edition.refill
     due = table_of[state.game.players][fuel][state.step - 1]
     source = list(state.supply)
     if rules.coal_storage_price is not None:

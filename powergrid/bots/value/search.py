@@ -18,10 +18,10 @@ from powergrid.bots.value.net import Net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, EndTurn
-from powergrid.rules.pile import Pile
+from powergrid.rules.pile import Pile, drawn
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BUILDING, NOTHING
-from powergrid.rules.view import unseen
+from powergrid.rules.view import hidden_below, unseen
 
 SAMPLES: Final = 4
 _MAX_OPTIONS: Final = 6
@@ -127,11 +127,15 @@ class Search:
 
 def guessed_pile(state: State, rng: Random) -> Pile:
     """Return a possible draw pile, as sampled by somebody who cannot see it."""
-    seed = rng.getrandbits(48)
+    seed, below = rng.getrandbits(48), hidden_below(state)
+    known = {*state.game.edition.aside_until_step2, *state.under}
+    hidden = [card for card in unseen(state) if card not in known]
     if STEP3 in state.seen:
-        return Pile((), seed)
-    above = state.pile_left - len(state.under) - 1
-    return Pile((*[0] * state.revealed, *rng.sample(unseen(state), above), STEP3), seed)
+        return Pile((STEP3, *rng.sample(hidden, below)), seed)
+    count = state.pile_left - len(state.under) - len(state.on_top) - 1
+    cards = rng.sample(hidden, count)
+    gone = [0] * drawn(state)
+    return Pile((*gone, *cards[: count - below], STEP3, *cards[count - below :]), seed)
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

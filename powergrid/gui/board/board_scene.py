@@ -91,7 +91,10 @@ class BoardScene(QGraphicsScene):
         self._labels = [
             city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)
         ]
-        self._cities = [CityItem(label, drawing.house_prices) for label in self._labels]
+        self._cities = [
+            CityItem(label, city.house_prices or drawing.house_prices)
+            for label, city in zip(self._labels, board.cities, strict=True)
+        ]
         for item in self._cities:
             item.setZValue(CITY_LEVEL)
             item.set_ink(self.ink)

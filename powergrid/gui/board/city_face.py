@@ -6,9 +6,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.pieces.houses import Light
-from powergrid.rules.state import BANK, FREE
+from powergrid.rules.state import BANK, FREE, NO_PLACE
 
-PlaceKind: TypeAlias = Literal["open", "closed", "taken", "staged", "offered", "marked"]
+PlaceKind: TypeAlias = Literal["open", "closed", "absent", "taken", "staged", "offered", "marked"]
 Ring: TypeAlias = Literal["", "accent"]
 
 
@@ -35,6 +35,7 @@ class Face(NamedTuple):
 
 OPEN: Final = Place("open")
 CLOSED: Final = Place("closed")
+ABSENT: Final = Place("absent")
 MARKED: Final = Place("marked")
 BARE: Final = Face((OPEN, CLOSED, CLOSED))
 
@@ -64,6 +65,8 @@ def places_of(
             places.append(MARKED)
         elif owner == BANK:
             places.append(Place("taken", BANK_COLOUR))
+        elif owner == NO_PLACE:
+            places.append(ABSENT)
         elif owner != FREE:
             light: Light = "" if lit is None else "lit" if owner in lit else "unlit"
             places.append(Place("taken", colours[owner], light=light))

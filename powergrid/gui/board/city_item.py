@@ -25,7 +25,7 @@ _NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 class CityItem(QGraphicsItem):
     """A city, whose origin is the top left corner of its sign."""
 
-    def __init__(self, label: str, house_prices: Sequence[int]) -> None:
+    def __init__(self, label: str, house_prices: Sequence[int | None]) -> None:
         super().__init__()
         self._prices = tuple(map(str, house_prices))
         self._label = QStaticText(label)
@@ -126,6 +126,8 @@ class CityItem(QGraphicsItem):
     def _paint_place(self, painter: QPainter, rect: QRectF, place: Place, index: int) -> None:
         ink = self._ink
         theme, radius = ink.theme, 4 * ink.unit
+        if place.kind == "absent":
+            return
         if place.kind == "marked":
             self._paint_ground(painter, rect, theme.place_open, radius)
             paint_kind(painter, "uranium", _inner(rect, 2 * ink.unit), theme)

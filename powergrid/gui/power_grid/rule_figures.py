@@ -5,6 +5,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.names import area_name, board_title, city_name, edition_name
 from powergrid.gui.words.terms import either, fuel_name, kind_name, listed
 from powergrid.rules.game import Game
+from powergrid.rules.setup import market_size
 from powergrid.rules.variants import against_the_bank
 
 
@@ -13,11 +14,11 @@ def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
     edition, rules = game.edition, game.board.rules
     known = {
         "areas-known": has_areas,
-        "fixed-opening": bool(edition.opening_market),
+        "fixed-opening": len(edition.opening_market) == market_size(edition),
         "cards-removed": any(edition.removed[game.players]),
         "obsolete-plants": edition.has_obsolete_plants,
         "discount-token": edition.has_discount_token,
-        "removes-lowest-when-unsold": edition.removes_lowest_when_unsold,
+        "removes-lowest-when-unsold": edition.removed_when_unsold > 0,
         "step2-before-step3": edition.does_step2_before_step3,
         "tie-by-cities": "cities" in edition.tie_break,
         "against-the-bank": game.options.against_the_bank,
@@ -50,7 +51,7 @@ def figures(game: Game) -> dict[str, str]:
         "removed_plugs": plugs_out,
         "removed_others": others_out,
         "opening_market": listed([str(number) for number in edition.opening_market]),
-        "first_card": edition.first_card,
+        "first_card": edition.first_cards[0] if edition.first_cards else "",
         "plugs": translate("Rulebook", "{first} to {last}").format(
             first=min(plugs), last=max(plugs)
         ),

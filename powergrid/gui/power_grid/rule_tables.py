@@ -17,7 +17,7 @@ _WIDE: Final = 11
 
 def starting_fuel(game: Game) -> Rows:
     """Return the tokens in the market at the start, and the price of the cheapest of each kind."""
-    start = game.board.rules.starting_fuel or game.edition.starting_fuel
+    start = game.edition.starting_fuel
     head = ["", translate("Rulebook", "Tokens"), translate("Rulebook", "Cheapest")]
     rows = [
         [fuel_title(fuel), str(start[fuel]), str(next_price(game, fuel, start[fuel]))]

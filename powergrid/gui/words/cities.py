@@ -58,7 +58,7 @@ def _price_in(session: Session, state: State, city: int) -> str:
         place = open_place(state, session.viewer, city)
         if place is None:
             return translate("Cities", "No place for you now.")
-        price = state.game.house_prices[place]
+        price = state.game.place_prices[city][place]
         return translate("Cities", "A place for {price}.").format(price=price)
     house = question.house(city)
     if house is None or question.total(city) is None:

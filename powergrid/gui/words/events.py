@@ -220,6 +220,12 @@ def plant_removed(why: str) -> str:
         "step3_round_end": translate(
             "Sentences", "Plant {plant} goes, the lowest at the end of a round in Step 3."
         ),
+        "first_pass": translate(
+            "Sentences", "Plant {plant} goes: it is the lowest, and somebody has passed."
+        ),
+        "lowest_leaves": translate(
+            "Sentences", "Plant {plant} goes, the lowest at the end of the round."
+        ),
         "to_bottom": translate(
             "Sentences",
             "Plant {plant} goes under the draw pile, the highest at the end of the round.",

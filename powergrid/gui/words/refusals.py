@@ -66,6 +66,8 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "Sentences", "In the first round everybody must buy a plant."
         ),
         "no_city_for_plant": translate("Sentences", "Plant {plant} needs a city in {areas}."),
+        "no_network_begins_here": translate("Sentences", "No network begins in {city_name}."),
+        "no_open_storage": translate("Sentences", "The coal storage sells nothing now."),
         "no_room": translate(
             "Sentences",
             "{fuel_name}: your plants have room for %n more, not for that many.",

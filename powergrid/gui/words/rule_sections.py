@@ -44,6 +44,8 @@ REFUSED: Final = {
     "kept_for_a_start": "starting-cities",
     "must_buy_in_round_1": "first-round",
     "no_city_for_plant": "plants-need-city",
+    "no_network_begins_here": "first-house",
+    "no_open_storage": "fuel-market",
     "no_room": "storage",
     "no_route": "network",
     "no_such_fuel": "fuel-market",

@@ -250,7 +250,9 @@ class FuelScraps:
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
     """Ask the first in turn order; a market empty at the start skips the phase."""
     state.sold = 0
+    state.is_lowest_gone = False
     if not state.market:
+        _set_order(state, events)
         return False
     if state.game.edition.has_discount_token:
         state.discount = state.market[0]
@@ -286,6 +288,9 @@ def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool
             raise IllegalAction("must_buy_in_round_1")
         events.append(Passed(seat, True))
         state.waiting = state.waiting[1:]
+        if state.game.edition.removes_lowest_at_first_pass and not state.is_lowest_gone:
+            state.is_lowest_gone = True
+            _replace_lowest(state, "first_pass", deal, events)
         for variant in variants_of(state.game):
             variant.opening_passed(state, deal, events)
         return _ask_opening(state)
@@ -454,24 +459,25 @@ _ACTS = {
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
     """Remove what stayed unsold, begin Step 3 where its card came, set round 1's new order."""
-    edition = state.game.edition
     if state.discount:
-        _replace_unsold(state, state.discount, "discount_unsold", deal, events)
-    elif (
-        edition.removes_lowest_when_unsold
-        and not state.sold
-        and state.round > 1
-        and on_offer(state)
-    ):
-        _replace_unsold(state, state.market[0], "all_passed", deal, events)
+        state.is_lowest_gone = True
+        _replace_lowest(state, "discount_unsold", deal, events)
+    elif not state.sold and state.round > 1:
+        for _ in range(state.game.edition.removed_when_unsold):
+            _replace_lowest(state, "all_passed", deal, events)
     if state.is_step3_due:
         clear_step3_card(state, deal, events)
         begin_step3(state, events)
-    if state.round == 1:
+    _set_order(state, events)
+
+
+def _set_order(state: State, events: list[Event]) -> None:
+    if state.round == 1 or state.game.edition.has_order_after_auctions:
         set_order(state, events)
 
 
-def _replace_unsold(state: State, plant: int, why: str, deal: Deal, events: list[Event]) -> None:
-    state.discount = 0
-    remove(state, plant, why, events)
-    replace(state, deal, events)
+def _replace_lowest(state: State, why: str, deal: Deal, events: list[Event]) -> None:
+    if on_offer(state):
+        state.discount = 0
+        remove(state, state.market[0], why, events)
+        replace(state, deal, events)

@@ -18,6 +18,7 @@ from powergrid.rules.state import (
     NOTHING,
     Deal,
     State,
+    is_empty,
     with_item,
 )
 from powergrid.rules.variants.chosen import variants_of
@@ -38,12 +39,11 @@ class Sites:
     def house(self, city: int) -> int | None:
         """Return the price of the cheapest place of a city that this seat may build on now."""
         place = open_place(self.state, self.seat, city)
-        return None if place is None else self.state.game.house_prices[place]
+        return None if place is None else self.state.game.place_prices[city][place]
 
     def connection(self, city: int) -> int:
         """Return the cost of the cheapest route from the own network; 0 for the first city."""
-        reach = self.state.reach[self.seat]
-        return reach[city] if reach else 0
+        return connection_cost(self.state, self.seat, city)
 
     def total(self, city: int) -> int | None:
         """Return house and connection together, None where nothing can be built."""
@@ -63,12 +63,12 @@ class Sites:
         # `total` of every city in one loop: a quarter of a game's time was spent in those calls.
         state, seat = self.state, self.seat
         house_prices = state.game.house_prices
+        if not state.game.is_building_plain:
+            totals = ((city, self.total(city)) for city in state.game.cities)
+            return {city: total for city, total in totals if total is not None and total <= most}
         longest = most - house_prices[0]
         if longest < 0:
             return {}
-        if state.game.has_variants:
-            totals = ((city, self.total(city)) for city in state.game.cities)
-            return {city: total for city, total in totals if total is not None and total <= most}
         houses = state.houses
         reach = state.reach[seat] or (0,) * len(houses)
         last_open = _places(state, seat) - 1
@@ -117,7 +117,7 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     if seat in owners or FREE not in owners:
         return None
     place, places = owners.index(FREE), _places(state, seat)
-    if not state.game.has_variants:
+    if state.game.is_building_plain:
         return place if place < places else None
     for other in range(place, places):
         if owners[other] == FREE and not _why_closed(state, seat, city, other):
@@ -125,8 +125,19 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     return None
 
 
+def connection_cost(state: State, seat: int, city: int) -> int:
+    """Return what it costs a seat to reach a city: the cheapest way, 0 for its first house."""
+    reach = state.reach[seat]
+    if not reach:
+        return 0
+    way, overseas = reach[city], state.game.board.rules.second_network_cost
+    return overseas if way >= UNREACHABLE and overseas is not None else way
+
+
 def _why_closed(state: State, seat: int, city: int, place: int) -> str:
-    """Return a variant's code for why a free place is closed to a seat, empty if it is open."""
+    """Return a code for why a free place is closed to a seat, empty if it is open."""
+    if city in state.game.no_start_in and not state.cities[seat]:
+        return "no_network_begins_here"
     for variant in variants_of(state.game):
         why = variant.why_closed(state, seat, city, place)
         if why:
@@ -176,11 +187,11 @@ def _build(state: State, city: int, events: list[Event]) -> None:
     place = open_place(state, seat, city)
     if place is None:
         raise IllegalAction(_why_no_place(state, seat, city), city=city, step=state.step)
-    reach = state.reach[seat]
-    connection = reach[city] if reach else 0
+    connection = connection_cost(state, seat, city)
     if connection >= UNREACHABLE:
         raise IllegalAction("no_route", city=city)
-    house = state.game.house_prices[place]
+    house = state.game.place_prices[city][place]
+    assert house is not None  # an open place has a price
     if house + connection > state.money[seat]:
         raise IllegalAction("not_enough_money", price=house + connection, money=state.money[seat])
     events.append(HouseBuilt(seat, city, house, connection))
@@ -219,8 +230,11 @@ def ends_game(state: State) -> bool:
 
 
 def has_step2_cities(state: State) -> bool:
-    """Return whether somebody has the cities that bring Step 2."""
-    return max(map(len, state.cities)) >= state.game.step2_at
+    """Return whether somebody has the cities that bring Step 2, or all together have all."""
+    game = state.game
+    if game.edition.does_step2_when_full and not any(is_empty(state, c) for c in game.cities):
+        return True
+    return max(map(len, state.cities)) >= game.step2_at
 
 
 def coming_step(state: State) -> int:

@@ -185,6 +185,16 @@ def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:
         return
     if state.step == 3:
         remove(state, state.market[0], "step3_round_end", events)
-    else:
-        put_under(state, state.market[-1], events)
-    replace(state, deal, events)
+        replace(state, deal, events)
+        return
+    gaps = 0
+    if state.game.edition.removes_lowest_each_round and not state.is_lowest_gone:
+        remove(state, state.market[0], "lowest_leaves", events)
+        gaps += 1
+    kept, plants = state.game.edition.kept_kinds, state.game.plants
+    movable = [n for n in state.market if not kept or plants[n].kind not in kept]
+    if movable:
+        put_under(state, movable[-1], events)
+        gaps += 1
+    for _ in range(gaps):
+        replace(state, deal, events)

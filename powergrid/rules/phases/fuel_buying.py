@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from powergrid.rules import fuel_market
-from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
@@ -14,7 +14,10 @@ from powergrid.rules.variants.chosen import variants_of
 
 
 class FuelPurchases:
-    """Buy up to `max_amount(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn."""
+    """Buy up to `max_amount(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn.
+
+    From an open storage up to `max_stored()` coal may be bought while the market has some.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -34,6 +37,15 @@ class FuelPurchases:
             return 0
         return min(room, fuel_market.affordable(self.state, fuel, self.money))
 
+    def max_stored(self) -> int:
+        """Return how many coal an open storage has, fit, and can be paid there."""
+        state = self.state
+        if not state.game.board.rules.is_storage_open:
+            return 0
+        price = fuel_market.storage_price(state)
+        paid = self.money // price if price else state.storage
+        return max(0, min(self._rooms[COAL], state.storage, paid))
+
     def fuels(self) -> list[int]:
         """Return the fuels of which at least one token can be bought."""
         state, money = self.state, self.money
@@ -50,6 +62,8 @@ class FuelPurchases:
     def __contains__(self, action: object) -> bool:
         if isinstance(action, BuyFuel):
             return action.fuel in FUELS and 1 <= action.amount <= self.max_amount(action.fuel)
+        if isinstance(action, BuyStoredCoal):
+            return 1 <= action.amount <= self.max_stored()
         return isinstance(action, EndTurn)
 
     def __iter__(self) -> Iterator[Action]:
@@ -57,19 +71,24 @@ class FuelPurchases:
         for fuel in FUELS:
             for amount in range(1, self.max_amount(fuel) + 1):
                 yield BuyFuel(fuel, amount)
+        for amount in range(1, self.max_stored() + 1):
+            yield BuyStoredCoal(amount)
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return 1 + sum(self.max_amount(fuel) for fuel in FUELS)
+        return 1 + sum(self.max_amount(fuel) for fuel in FUELS) + self.max_stored()
 
     def sample(self, rng: Random) -> Action:
         """Return ending the turn or a random fuel, then a random amount."""
         most = [self.max_amount(fuel) for fuel in FUELS]
-        choices = [fuel for fuel in FUELS if most[fuel]]
+        if self.state.storage:
+            most.append(self.max_stored())
+        choices = [thing for thing, amount in enumerate(most) if amount]
         pick = rng.randrange(len(choices) + 1)
         if pick == len(choices):
             return EndTurn()
-        return BuyFuel(choices[pick], rng.randint(1, most[choices[pick]]))
+        amount = rng.randint(1, most[choices[pick]])
+        return BuyFuel(choices[pick], amount) if choices[pick] in FUELS else BuyStoredCoal(amount)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -90,6 +109,9 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
     if isinstance(action, BuyFuel):
         _buy(state, action, events)
+        return True
+    if isinstance(action, BuyStoredCoal):
+        _buy_stored(state, action.amount, events)
         return True
     if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
@@ -120,6 +142,24 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
     state.storage -= from_storage
     events.append(FuelBought(seat, fuel, amount, price, from_storage))
+
+
+def _buy_stored(state: State, amount: int, events: list[Event]) -> None:
+    seat = state.seat
+    if not state.game.board.rules.is_storage_open or amount < 1:
+        raise IllegalAction("no_open_storage")
+    if amount > state.storage:
+        raise IllegalAction("not_enough_fuel", fuel=COAL, stock=state.storage)
+    room = FuelPurchases(state).room(COAL)
+    if amount > room:
+        raise IllegalAction("no_room", fuel=COAL, room=max(0, room))
+    price = amount * fuel_market.storage_price(state)
+    if price > state.money[seat]:
+        raise IllegalAction("not_enough_money", price=price, money=state.money[seat])
+    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], COAL, amount))
+    state.storage -= amount
+    events.append(FuelBought(seat, COAL, amount, price, amount))
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:

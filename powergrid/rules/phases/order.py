@@ -6,8 +6,8 @@ from powergrid.rules.state import Deal, State
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Set the order, except in round 1, where it was drawn; nobody is asked anything."""
-    if state.round > 1:
+    """Set the order, except where it was drawn or comes later; nobody is asked anything."""
+    if state.round > 1 and not state.game.edition.has_order_after_auctions:
         set_order(state, events)
     return False
 

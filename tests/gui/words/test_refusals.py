@@ -41,6 +41,8 @@ FACTS: dict[str, dict[str, object]] = {
     "kept_for_a_start": {"city": 3},
     "must_buy_in_round_1": {},
     "no_city_for_plant": {"plant": 11},
+    "no_network_begins_here": {"city": 3},
+    "no_open_storage": {},
     "no_room": {"fuel": 1, "room": 0},
     "no_route": {"city": 3},
     "no_such_fuel": {"fuel": 9, "amount": -1},

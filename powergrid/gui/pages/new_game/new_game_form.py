@@ -9,6 +9,7 @@ from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.menu_choice import MenuChoice
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
@@ -39,7 +40,7 @@ class NewGameForm(Line):
         super().__init__(parent, vertical=True, gap=10)
         self._board_ids = tuple(board_ids)
         self._edition_ids = tuple(edition_ids)
-        self.boards = Segments([board_label(board_id, edition_id) for board_id in board_ids])
+        self.boards = MenuChoice([board_label(board_id, edition_id) for board_id in board_ids])
         self.editions = Segments([edition_name(edition_id) for edition_id in edition_ids])
         self.players = Segments([str(count) for count in COUNTS])
         self.editions.describe(
@@ -87,6 +88,8 @@ class NewGameForm(Line):
         """Show a setup, and disable what is impossible with it."""
         board, edition = board_and_edition(setup)
         self.boards.set_index(self._board_ids.index(setup.board_id))
+        name = translate("NewGameView", "Board: {board}").format(board=self.boards.text())
+        self.boards.setAccessibleName(name)
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Chooses how many play.")
         for index, count in enumerate(COUNTS):

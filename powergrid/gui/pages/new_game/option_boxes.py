@@ -92,6 +92,7 @@ def _meaning(name: str) -> str:
 def _reason(code: str, players: int) -> str:
     reasons = {
         "option_not_in_edition": translate("NewGame", "Not in this edition"),
+        "too_little_uranium": translate("NewGame", "Too little uranium on this board"),
         "needs_bank": translate(
             "NewGame", "With %n players this edition is played against the bank", "", players
         ),

@@ -19,7 +19,7 @@ def table_facts(game: Game) -> list[tuple[str, str, str]]:
         if market
         else translate("NewGame", "by lot", "plants to start with")
     )
-    fuel = game.board.rules.starting_fuel or edition.starting_fuel
+    fuel = edition.starting_fuel
     coal, oil, garbage, uranium = (game.refill[kind][0] for kind in FUELS)
     refill = (coal, oil, garbage, uranium)
     return [

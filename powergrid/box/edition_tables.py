@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""The fields of an edition as a file writes them: how each is read and checked."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from powergrid.box.fuel_tables import (
+    COUNTS,
+    check_starting_fuel,
+    read_refill,
+    read_spaces,
+    read_tokens,
+    three_steps,
+)
+from powergrid.box.plant_file import check_plant
+from powergrid.files.fields import Fields
+from powergrid.rules.edition import OTHER, PLUG, Edition
+from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.options import OPTION_NAMES
+from powergrid.rules.plants import KINDS, STEP3
+
+_TIE_BREAKS = ("money", "cities")
+_MAX_CARDS = 42
+_MAX_MONEY = 1000
+_MAX_HOUSE_PRICE = 99
+_MAX_PLACES = 3
+"""A city has room for three on the board."""
+_MAX_MARKET = 8
+_MAX_RUNS = 9
+
+_Reader = Callable[[Fields, str], Any]
+
+
+def check_fuel(edition: Edition, fields: Fields, key: str) -> None:
+    """Raise an error about a key if the fuel to start with has no room or is more than there is."""
+    for name, prices, total in zip(FUEL_NAMES, edition.spaces, edition.tokens, strict=True):
+        if total and not prices:
+            raise fields.error(
+                f"{name} needs a space on the market; write a price and its tokens.", "spaces"
+            )
+    check_starting_fuel(edition.starting_fuel, edition.spaces, fields, key)
+    for name, count, total in zip(FUEL_NAMES, edition.starting_fuel, edition.tokens, strict=True):
+        if count > total:
+            raise fields.error(
+                f"there are {total} {name} in the box and not {count}; write fewer.", key
+            )
+
+
+def _whole(low: int, high: int) -> _Reader:
+    return lambda fields, key: fields.whole(key, low, high)
+
+
+def _wholes(low: int, high: int) -> _Reader:
+    return lambda fields, key: fields.wholes(key, low, high)
+
+
+def _words(words: tuple[str, ...]) -> _Reader:
+    return lambda fields, key: fields.texts(key, words)
+
+
+def _by_count(fields: Fields, key: str) -> dict[int, int]:
+    table = fields.part(key, COUNTS)
+    return {int(count): table.whole(count, 1, _MAX_CARDS) for count in COUNTS}
+
+
+def _removed(fields: Fields, key: str) -> dict[int, tuple[int, int]]:
+    table = fields.part(key, COUNTS)
+    removed = {}
+    for count in COUNTS:
+        cards = table.wholes(count, 0, _MAX_CARDS)
+        if len(cards) != 2:
+            raise table.error("two numbers must stand here: [plug cards, the others].", count)
+        removed[int(count)] = (cards[0], cards[1])
+    return removed
+
+
+def _house_prices(fields: Fields, key: str) -> tuple[int, ...]:
+    prices = fields.wholes(key, 0, _MAX_HOUSE_PRICE)
+    if not 1 <= len(prices) <= _MAX_PLACES:
+        raise fields.error(f"a city has 1 to {_MAX_PLACES} places; give each a price.", key)
+    return prices
+
+
+def _open_places(fields: Fields, key: str) -> tuple[int, int, int]:
+    return three_steps(fields, key, 1, len(_house_prices(fields, "house_prices")))
+
+
+def read_plants_of(fields: Fields, key: str) -> tuple[int, ...]:
+    """Return the numbers of plants written under a key."""
+    numbers = fields.wholes(key, 1, STEP3 - 1)
+    for number in numbers:
+        check_plant(number, fields, key)
+    return numbers
+
+
+def _plants_by_count(fields: Fields, key: str) -> dict[int, tuple[int, ...]]:
+    table = fields.part(key, COUNTS)
+    return {int(count): read_plants_of(table, count) for count in table}
+
+
+def _cards(fields: Fields, key: str) -> tuple[int | str, ...]:
+    cards = fields.wholes_or(key, (PLUG, OTHER), 1, STEP3 - 1)
+    return tuple(
+        card if isinstance(card, str) else check_plant(card, fields, key) for card in cards
+    )
+
+
+def _truth(fields: Fields, key: str) -> bool:
+    return fields.truth(key)
+
+
+READERS: Final[dict[str, _Reader]] = {
+    "players": _wholes(2, 6),
+    "areas": _by_count,
+    "removed": _removed,
+    "plants_allowed": _by_count,
+    "step2_at": _by_count,
+    "end_at": _by_count,
+    "starting_money": _whole(0, _MAX_MONEY),
+    "spaces": read_spaces,
+    "tokens": read_tokens,
+    "starting_fuel": read_tokens,
+    "payments": _wholes(0, _MAX_MONEY),
+    "refill": read_refill,
+    "house_prices": _house_prices,
+    "open_places": _open_places,
+    "stored_runs": _whole(1, _MAX_RUNS),
+    "actual_market": _whole(1, _MAX_MARKET),
+    "future_market": _whole(0, _MAX_MARKET),
+    "opening_market": read_plants_of,
+    "first_cards": _cards,
+    "has_discount_token": _truth,
+    "has_obsolete_plants": _truth,
+    "removed_when_unsold": _whole(0, _MAX_MARKET),
+    "does_step2_before_step3": _truth,
+    "tie_break": _words(_TIE_BREAKS),
+    "options": _words(OPTION_NAMES),
+    "bank_players": _wholes(2, 6),
+    "next_cards": _cards,
+    "never_removed": read_plants_of,
+    "plants_out": _plants_by_count,
+    "aside_until_step2": read_plants_of,
+    "cards_below_step3": _whole(0, _MAX_MARKET),
+    "early_kinds": _words(KINDS),
+    "kept_kinds": _words(KINDS),
+    "removes_lowest_at_first_pass": _truth,
+    "removes_lowest_each_round": _truth,
+    "replaces_in_step2": _truth,
+    "has_order_after_auctions": _truth,
+    "does_step2_when_full": _truth,
+}
+"""How each field of an edition is read, except its id. A board may write most of them too."""

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""Lay a board out on its plane: move its cities apart, place names and costs, bend its outline.
+
+Writes x, y, name_side and t into the board's file and the outline beside it, and prints what it
+checked. The exit code is 1 where something still overlaps, crosses or is cut off.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from powergrid.box import BoxError, load_board_file, load_drawing_file
+from powergrid.box.board_file import BoardFile, read_board_file
+from powergrid.box.city_positions import plane_and_points
+from powergrid.files import atomic
+from powergrid.gui.board.layout import lay_out
+from powergrid.gui.board.pens import Ink
+from powergrid.gui.kit.look import look
+from powergrid.gui.shell.application import application
+from powergrid.tools.laying_out.board_rows import with_layout
+from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
+from powergrid.tools.laying_out.spread import spread
+from powergrid.tools.laying_out.table import SCALE, Numbers, Sheet
+from powergrid.tools.laying_out.warp import outline, rows
+
+EXIT_FAULTS: Final = 1
+EXIT_USAGE: Final = 2
+VIEWS: Final = ((682, 754), (666, 724), (730, 722), (737, 712), (893, 590), (1240, 840))
+"""Maps in the windows that players have, from 1280 by 800 pixels on."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "what", choices=("layout", "land", "check"), help="lay all out, or the land only"
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the board's YAML file")
+    parser.add_argument("--outline", type=Path, metavar="GEOJSON", help="its land, on earth")
+    parser.add_argument("--tries", type=int, default=4, metavar="N", help="at most (4)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Lay the board out, print what is wrong with it and return the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application("en")
+    try:
+        if args.what == "layout":
+            _lay_out(args.file, args.outline, args.tries)
+        elif args.what == "land":
+            written, projection, there = _on_earth(args.file)
+            _, points = plane_and_points(written)
+            _draw_land(written, args.outline, projection, there, np.array(points))
+        faults = list(_faults(args.file))
+    except BoxError as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    print("\n".join(faults) or f"{args.file}: nothing overlaps, crosses or is cut off")
+    return EXIT_FAULTS if faults else 0
+
+
+def _on_earth(file: Path) -> tuple[BoardFile, Projection, Numbers]:
+    """Return a board, a projection for it, and where that puts its cities."""
+    written = read_board_file(file)
+    on_earth = [row.on_earth for row in written.cities]
+    if None in on_earth:
+        raise written.source.error("a city has no lat and lon to be laid out from; give it some.")
+    projection = projection_of([place for place in on_earth if place is not None])
+    there = np.array([projection(place[1], place[0]) for place in on_earth if place is not None])
+    return written, projection, there
+
+
+def _lay_out(file: Path, land: Path | None, tries: int) -> None:
+    written, projection, there = _on_earth(file)
+    sheet = _best(written, projection, there, tries)
+    if land is not None:
+        _draw_land(written, land, projection, there, sheet.at / SCALE)
+    atomic.write(file, _laid_out(file, written, projection, sheet, land is not None))
+
+
+def _draw_land(
+    written: BoardFile, land: Path, projection: Projection, there: Numbers, at: Numbers
+) -> None:
+    shapes = outline(land, projection, there, at)
+    file = written.source.file.with_name(f"{written.id}.outline.json")
+    atomic.write(file, rows(shapes.items()))
+
+
+def _best(written: BoardFile, projection: Projection, there: Numbers, tries: int) -> Sheet:
+    index = {row.id: city for city, row in enumerate(written.cities)}
+    links = [(index[row.a], index[row.b], row.cost) for row in written.connections]
+    width = Ink(look()).names.width
+    names = [float(width(row.label)) for row in written.cities]
+    size = (WIDTH * SCALE, projection.height * SCALE)
+    best: Sheet | None = None
+    for seed in range(1, tries + 1):
+        found = spread(Sheet(size, [*map(tuple, there * SCALE)], links, names), seed)
+        if best is None or found.faults() < best.faults():
+            best = found
+        if not best.faults():
+            break
+    assert best is not None
+    return best
+
+
+def _laid_out(
+    file: Path, written: BoardFile, projection: Projection, sheet: Sheet, has_outline: bool
+) -> str:
+    head = f"plane: {{width: {WIDTH:.0f}, height: {projection.height:.0f}}}"
+    if has_outline:
+        head += f"\noutline: {written.id}.outline.json"
+    cities = {
+        row.id: f"x: {x:.1f}, y: {y:.1f}, name_side: {side}"
+        for row, (x, y), side in zip(written.cities, sheet.at / SCALE, sheet.sides, strict=True)
+    }
+    links = {
+        (row.a, row.b): f"t: {t:.2f}" for row, t in zip(written.connections, sheet.t, strict=True)
+    }
+    return with_layout(file.read_text("utf-8"), head, cities, links)
+
+
+def _faults(file: Path) -> Iterator[str]:
+    """Yield a sentence for everything that is wrong with how a board is drawn."""
+    written = read_board_file(file)
+    _, points = plane_and_points(written)
+    index = {row.id: city for city, row in enumerate(written.cities)}
+    ends = [(index[row.a], index[row.b]) for row in written.connections]
+    ways = [(points[a], points[b]) for a, b in ends]
+    for (i, one), (j, other) in combinations(enumerate(ways), 2):
+        if not {*ends[i]} & {*ends[j]} and _cross(*one, *other):
+            pairs = (written.connections[i], written.connections[j])
+            yield "cross: " + " and ".join(f"{row.a}–{row.b}" for row in pairs)
+    for edition in written.printed_in:
+        board, drawing = load_board_file(file, edition), load_drawing_file(file, edition)
+        ink = Ink(look())
+        names = [ink.names.width(spot.label) for spot in drawing.cities]
+        for width, height in VIEWS:
+            layout = lay_out(board, drawing, width, height, ink.unit, names)
+            at = f"{edition}, {width} by {height}, {layout.grade}"
+            if layout.grade == "compact":
+                yield f"{at}: too small"
+            for pair in layout.overlaps():
+                yield f"{at}: {pair[0]} and {pair[1]} overlap"
+
+
+def _cross(
+    a: tuple[float, float],
+    b: tuple[float, float],
+    c: tuple[float, float],
+    d: tuple[float, float],
+) -> bool:
+    def turn(p: tuple[float, float], q: tuple[float, float], r: tuple[float, float]) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
