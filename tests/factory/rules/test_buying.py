@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.factory.rules import IllegalAction, legal
+from powergrid.factory.rules import Game, IllegalAction, legal
 from powergrid.factory.rules.actions import (
     BuyTile,
     EndTurn,
@@ -75,6 +75,9 @@ def test_no_price_is_below_nothing() -> None:
     question = legal(game.state)
     assert isinstance(question, Purchases)
     assert question.price(game.kind("storage")) == 0
+    generous = game.game.figures._replace(discounts=(9,) * 12)
+    game = Table(game=Game(game.game.tile_set, generous, 2)).at(BUYING)
+    assert Purchases(game.state).wage(2) == 0
 
 
 def test_money_must_suffice() -> None:

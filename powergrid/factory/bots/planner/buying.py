@@ -45,19 +45,14 @@ def plan(state: State, numbers: Numbers) -> Action:
 
 def _plan(first: Action | None, state: State, outlook: Outlook) -> Plan:
     """Return a plan that ends here, with as many seasonal workers as pay best."""
-    question = Purchases(state)
+    question, figures = Purchases(state), state.game.figures
     factory = state.factory[state.seat]
     worth, hired = max(
-        (
-            outlook.worth(factory, state.game.figures.workers + hire.workers)
-            + state.money[state.seat]
-            - question.wage(hire.workers),
-            -hire.workers,
-        )
-        for hire in question
-        if isinstance(hire, Hire)
+        (outlook.worth(factory, figures.workers + workers) - question.wage(workers), -workers)
+        for workers in range(figures.seasonal_workers + 1)
+        if question.wage(workers) <= question.money
     )
-    return Plan(first, state, worth, -hired)
+    return Plan(first, state, worth + question.money, -hired)
 
 
 def _steps(state: State) -> list[Action]:

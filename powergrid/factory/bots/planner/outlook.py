@@ -48,8 +48,8 @@ class Outlook:
         worker = numbers.worker if left else 0.0
         self.now = Season(figures.income * factors[0], costs[0], worker, 0.0)
         self.later = Season(
-            figures.income * sum(factors[1:]),
-            sum(costs[1:]),
+            figures.income * sum(factors[1:], 0.0),
+            sum(costs[1:], 0.0),
             numbers.worker * max(0, left - 1),
             numbers.lone_good * left,
         )
