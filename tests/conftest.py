@@ -31,7 +31,7 @@ settings.register_profile("explore", settings.get_profile("repeatable"), derando
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 COUNTED = ("conformance", "factory", "perft", "properties", "records", "rules")
-"""The folders whose quick tests must run every branch of the rules and records."""
+"""The folders whose quick tests must run every branch of the rules and records of both games."""
 
 
 WHOLE_VIEWS = {
