@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.background import Background
-from powergrid.gui.board.camera import zoom_on
+from powergrid.gui.board.camera import frame_on
 from powergrid.gui.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.board.city_item import CityItem
 from powergrid.gui.board.ground import Sight
@@ -18,16 +18,12 @@ from powergrid.gui.board.layout import Layout, lay_out
 from powergrid.gui.board.light import Hour, lamp_rect
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.pens import Ink
-from powergrid.gui.board.sizes import sizes_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.words.names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
 
 NOWHERE: Final = -1
-
-_NAMES: Final = 16
-"""Room beside the outermost signs in the first frame, in design pixels."""
 
 
 class StagedHouse(NamedTuple):
@@ -86,6 +82,7 @@ class BoardScene(QGraphicsScene):
         self._highlighted: frozenset[int] = frozenset()
         self._hour: Hour | None = None
         self._lit: frozenset[tuple[int, int]] = frozenset()
+        self._lamps: dict[int, int] = {}
         self._pointed_area = NOWHERE
         self._overlays = Overlays(self)
         self._labels = [
@@ -180,16 +177,8 @@ class BoardScene(QGraphicsScene):
 
     def frame(self, view: QSizeF) -> tuple[float, QPointF]:
         """Return the zoom on the areas in play, and their middle on the plane."""
-        drawing, unit = self.drawing, self.ink.unit
         land = self._landscape.bounds(self.areas or range(len(self.board.areas)))
-        spots = [drawing.cities[city] for city in self.cities_in_play()]
-        xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
-        cities = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
-        sizes = sizes_of("full", unit)  # before anything is laid out
-        room = QSizeF(sizes.sign_width, sizes.sign_height + 2 * sizes.name_line)
-        room += QSizeF(2 * _NAMES * unit, 0)
-        plane = QSizeF(drawing.width, drawing.height)
-        return zoom_on(land, cities, room, plane, view), (land | cities).center()
+        return frame_on(self.drawing, land, self.cities_in_play(), self.ink.unit, view)
 
     def city_at(self, point: QPointF) -> int:
         """Return the city in play whose sign or name is at this point, or -1."""
@@ -230,7 +219,8 @@ class BoardScene(QGraphicsScene):
         self._houses = state.houses
         self._open_places = state.game.open_places[state.step - 1]
         if has_built and self._hour in ("dusk", "night"):
-            self.background_changed.emit()  # a new house has a lamp
+            self._update_lamps()
+            self.background_changed.emit()
         self._marked = state.marked
         self._colours = tuple(colours)
         changed = self._change_areas(state.game.areas)
@@ -308,14 +298,15 @@ class BoardScene(QGraphicsScene):
     def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]]) -> None:
         """Show the board at this hour; by night these houses, as (city, seat), have power."""
         before, self._lit = self._lit, frozenset(lit)
-        if hour == self._hour:
+        was, self._hour = self._hour, hour
+        self._update_lamps()
+        if hour == was:
             changed = {city for city, _ in before ^ self._lit}
             for city in changed:
                 most = lamp_rect(self.layout.centres[city], 3, self.ink)
                 self.invalidate(most, QGraphicsScene.SceneLayer.BackgroundLayer)
             self._update_faces(changed)
             return
-        self._hour = hour
         self._background.show_hour(hour)
         self._update_faces(range(len(self._cities)))
 
@@ -369,16 +360,18 @@ class BoardScene(QGraphicsScene):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         sight = Sight(self._window, self.layout, self.ink, self.areas)
         cities = self.cities_in_play()
-        lamps = {city: self._lamps_in(city) for city in cities}
-        self._background.paint(painter, exposed, sight, cities, lamps)
-
-    def _lamps_in(self, city: int) -> int:
-        """Return how many houses of a city shine: by night those with power."""
-        if self._hour != "night":
-            return sum(seat >= 0 for seat in self._houses[city])
-        return sum((city, seat) in self._lit for seat in self._houses[city])
+        self._background.paint(painter, exposed, sight, cities, self._lamps)
 
     # -- updates
+
+    def _update_lamps(self) -> None:
+        """Count the houses of each city that shine; by day those go out that shone last."""
+        if self._hour in ("dusk", "night"):
+            is_night = self._hour == "night"
+            self._lamps = {
+                city: sum((city, seat) in self._lit if is_night else seat >= 0 for seat in houses)
+                for city, houses in enumerate(self._houses)
+            }
 
     def _change_areas(self, areas: Collection[int]) -> bool:
         wanted = frozenset(areas)

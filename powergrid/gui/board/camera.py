@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Where the board is seen from at first: the areas in play, as large as they fit."""
 
+from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from powergrid.box.drawing import Drawing
+from powergrid.gui.board.sizes import sizes_of
 from powergrid.gui.board.zoom import clamped
 
 MAX_NEARER: Final = 1.6
@@ -12,6 +15,21 @@ MAX_NEARER: Final = 1.6
 
 _SHARE: Final = 1.06
 """How much more than the areas is in the frame."""
+_BESIDE: Final = 16
+"""Room for names beside the outermost signs, in design pixels."""
+
+
+def frame_on(
+    drawing: Drawing, land: QRectF, cities: Collection[int], unit: float, view: QSizeF
+) -> tuple[float, QPointF]:
+    """Return the zoom at which land and cities fill a view, and their middle on the plane."""
+    xs = [drawing.cities[city].x for city in cities]
+    ys = [drawing.cities[city].y for city in cities]
+    middles = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+    sizes = sizes_of("full", unit)
+    room = QSizeF(sizes.sign_width + 2 * _BESIDE * unit, sizes.sign_height + 2 * sizes.name_line)
+    plane = QSizeF(drawing.width, drawing.height)
+    return zoom_on(land, middles, room, plane, view), (land | middles).center()
 
 
 def zoom_on(land: QRectF, cities: QRectF, signs: QSizeF, plane: QSizeF, view: QSizeF) -> float:
@@ -22,8 +40,8 @@ def zoom_on(land: QRectF, cities: QRectF, signs: QSizeF, plane: QSizeF, view: QS
     """
     whole = min(view.width() / plane.width(), view.height() / plane.height())
     scales = (
-        view.width() / (land.width() * _SHARE),
-        view.height() / (land.height() * _SHARE),
+        view.width() / max(1.0, land.width() * _SHARE),
+        view.height() / max(1.0, land.height() * _SHARE),
         (view.width() - signs.width()) / max(1.0, cities.width()),
         (view.height() - signs.height()) / max(1.0, cities.height()),
     )

@@ -21,6 +21,7 @@ PLANE, VIEW, SIGNS = QSizeF(1000, 1000), QSizeF(700, 700), QSizeF(100, 60)
         (QRectF(0, 0, 800, 400), QRectF(100, 100, 500, 200), 1 / 0.848),
         (QRectF(0, 0, 100, 100), QRectF(10, 10, 50, 50), MAX_NEARER),
         (QRectF(0, 0, 100, 100), QRectF(10, 10, 0, 0), MAX_NEARER),
+        (QRectF(), QRectF(0, 0, 700, 500), 600 / 490),
         (QRectF(0, 0, 500, 500), QRectF(0, 0, 700, 500), 600 / 490),
     ],
 )
