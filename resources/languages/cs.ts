@@ -1476,6 +1476,17 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Barva: {colour}</translation>
+    </message>
+    <message>
+        <source>Takes the next colour; who has it gets this one.</source>
+        <translation>Vezme další barvu; kdo ji měl, dostane tuhle.</translation>
+    </message>
+</context>
+<context>
     <name>Journeys</name>
     <message>
         <source>Sold {price}</source>
@@ -2128,46 +2139,8 @@
         </translation>
     </message>
     <message>
-        <source>by lot</source>
-        <comment>plants to start with</comment>
-        <translation>losem</translation>
-    </message>
-    <message>
-        <source>cities end it</source>
-        <comment>below a number; the game</comment>
-        <translation>měst do konce hry</translation>
-    </message>
-    <message>
-        <source>plants to start with</source>
-        <translation>elektrárny na začátku</translation>
-    </message>
-    <message>
         <source>This board&apos;s changes to the rules and the fuel market apply</source>
         <translation>Platí změny pravidel a trhu se surovinami, které má tato mapa</translation>
-    </message>
-    <message>
-        <source>plants each</source>
-        <translation>elektrárny na hráče</translation>
-    </message>
-    <message>
-        <source>Elektro each</source>
-        <translation>Elektro na hráče</translation>
-    </message>
-    <message>
-        <source>cities for Step 2</source>
-        <translation>měst do 2.&#xa0;epochy</translation>
-    </message>
-    <message>
-        <source>cards taken out</source>
-        <translation>odstraněné karty</translation>
-    </message>
-    <message>
-        <source>fuel to start with</source>
-        <translation>suroviny na začátku</translation>
-    </message>
-    <message>
-        <source>refill in Step 1</source>
-        <translation>doplnění v 1.&#xa0;epoše</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +2175,6 @@
         <translation>Vybírá počet hráčů.</translation>
     </message>
     <message>
-        <source>Chooses the board.</source>
-        <translation>Vybírá mapu.</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -2235,6 +2204,14 @@
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Oblasti: {count} z {all}, ve vylosovaném pořadí.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n město</numerusform>
+            <numerusform>%n města</numerusform>
+            <numerusform>%n měst</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
@@ -2253,20 +2230,12 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Board: {board}</source>
-        <translation>Herní plán: {board}</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
     <message>
         <source>Leads to the front page.</source>
         <translation>Vede na úvodní stránku.</translation>
-    </message>
-    <message>
-        <source>Seats, clockwise</source>
-        <translation>Místa, po směru hodinových ručiček</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2284,25 +2253,25 @@
         <source>Puts the area into play, or takes it out.</source>
         <translation>Zařadí oblast do hry, nebo ji vyřadí.</translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: ty proti %n soupeři. Hra končí při {count} městech.</numerusform>
+            <numerusform>{board}, {edition}: ty proti %n soupeřům. Hra končí při {count} městech.</numerusform>
+            <numerusform>{board}, {edition}: ty proti %n soupeřům. Hra končí při {count} městech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: %n players. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: %n hráč. Hra končí při {count} městech.</numerusform>
+            <numerusform>{board}, {edition}: %n hráči. Hra končí při {count} městech.</numerusform>
+            <numerusform>{board}, {edition}: %n hráčů. Hra končí při {count} městech.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All bots</source>
         <translation>Všechny počítače</translation>
-    </message>
-    <message>
-        <source>All bots: {level}</source>
-        <translation>Všechny počítače: {level}</translation>
-    </message>
-    <message>
-        <source>Gives all bots the same level.</source>
-        <translation>Nastaví všem počítačům stejnou úroveň.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Hrají jen lidé.</translation>
-    </message>
-    <message>
-        <source>{level}: {description}</source>
-        <translation>{level}: {description}</translation>
     </message>
     <message>
         <source>Begins the game.</source>
@@ -4092,6 +4061,10 @@
         <translation>červená</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Hraje</translation>
+    </message>
+    <message>
         <source>blue</source>
         <comment>colour of a player</comment>
         <translation>modrá</translation>
@@ -4187,49 +4160,8 @@
         <translation>Hraje tak dobře, jak počítač dovede.</translation>
     </message>
     <message>
-        <source>In a seat</source>
-        <translation>U místa</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Další v seznamu, kdo hraje</translation>
-    </message>
-    <message>
-        <source>various</source>
-        <comment>levels</comment>
-        <translation>různé</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Hraje: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>počítač: {level}</translation>
-    </message>
-    <message>
-        <source>computer: {level} – {description}</source>
-        <translation>počítač: {level} – {description}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Vybírá, kdo na tomto místě hraje.</translation>
-    </message>
-    <message>
-        <source>Take the seat away</source>
-        <translation>Odebrat místo</translation>
-    </message>
-    <message>
-        <source>Fewer cannot play this edition.</source>
-        <translation>V méně lidech toto vydání hrát nejde.</translation>
-    </message>
-    <message>
-        <source>Takes the seat away.</source>
-        <translation>Odebere místo.</translation>
     </message>
 </context>
 <context>
@@ -6075,13 +6007,6 @@
     <message>
         <source>The table in words</source>
         <translation>Popis stolu</translation>
-    </message>
-</context>
-<context>
-    <name>_Colour</name>
-    <message>
-        <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation>Dá místu tuto barvu; kdo ji má, dostane tu druhou.</translation>
     </message>
 </context>
 <context>

@@ -1455,6 +1455,17 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Farbe: {colour}</translation>
+    </message>
+    <message>
+        <source>Takes the next colour; who has it gets this one.</source>
+        <translation>Nimmt die nächste Farbe; wer sie hatte, bekommt diese.</translation>
+    </message>
+</context>
+<context>
     <name>Journeys</name>
     <message>
         <source>Sold {price}</source>
@@ -2098,46 +2109,8 @@
         </translation>
     </message>
     <message>
-        <source>by lot</source>
-        <comment>plants to start with</comment>
-        <translation>ausgelost</translation>
-    </message>
-    <message>
-        <source>cities end it</source>
-        <comment>below a number; the game</comment>
-        <translation>Städte für das Ende</translation>
-    </message>
-    <message>
-        <source>plants to start with</source>
-        <translation>Kraftwerke zu Beginn</translation>
-    </message>
-    <message>
         <source>This board&apos;s changes to the rules and the fuel market apply</source>
         <translation>Die Änderungen dieses Plans an Regeln und Rohstoffmarkt gelten</translation>
-    </message>
-    <message>
-        <source>plants each</source>
-        <translation>Kraftwerke je Spieler</translation>
-    </message>
-    <message>
-        <source>Elektro each</source>
-        <translation>Elektro je Spieler</translation>
-    </message>
-    <message>
-        <source>cities for Step 2</source>
-        <translation>Städte für Stufe 2</translation>
-    </message>
-    <message>
-        <source>cards taken out</source>
-        <translation>Karten entfernt</translation>
-    </message>
-    <message>
-        <source>fuel to start with</source>
-        <translation>Rohstoffe zu Beginn</translation>
-    </message>
-    <message>
-        <source>refill in Step 1</source>
-        <translation>Nachschub in Stufe 1</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2145,6 @@
         <translation>Bestimmt, wie viele spielen.</translation>
     </message>
     <message>
-        <source>Chooses the board.</source>
-        <translation>Bestimmt den Spielplan.</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -2205,6 +2174,13 @@
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Gebiete, {count} von {all}: in ausgeloster Reihenfolge.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
@@ -2223,20 +2199,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Board: {board}</source>
-        <translation>Spielplan: {board}</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Leads to the front page.</source>
         <translation>Führt zur Startseite.</translation>
-    </message>
-    <message>
-        <source>Seats, clockwise</source>
-        <translation>Plätze, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2254,25 +2222,23 @@
         <source>Puts the area into play, or takes it out.</source>
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: du gegen %n Gegner. Das Spiel endet bei {count} Städten.</numerusform>
+            <numerusform>{board}, {edition}: du gegen %n Gegner. Das Spiel endet bei {count} Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: %n players. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: %n Spieler. Das Spiel endet bei {count} Städten.</numerusform>
+            <numerusform>{board}, {edition}: %n Spieler. Das Spiel endet bei {count} Städten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All bots</source>
         <translation>Alle Computer</translation>
-    </message>
-    <message>
-        <source>All bots: {level}</source>
-        <translation>Alle Computer: {level}</translation>
-    </message>
-    <message>
-        <source>Gives all bots the same level.</source>
-        <translation>Gibt allen Computern dieselbe Stärke.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Es spielen nur Menschen.</translation>
-    </message>
-    <message>
-        <source>{level}: {description}</source>
-        <translation>{level}: {description}</translation>
     </message>
     <message>
         <source>Begins the game.</source>
@@ -4055,6 +4021,10 @@
         <translation>rot</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
         <source>blue</source>
         <comment>colour of a player</comment>
         <translation>blau</translation>
@@ -4150,49 +4120,8 @@
         <translation>Spielt so gut, wie der Computer kann.</translation>
     </message>
     <message>
-        <source>In a seat</source>
-        <translation>Auf einem Platz</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Der Nächste in der Liste der Spielenden</translation>
-    </message>
-    <message>
-        <source>various</source>
-        <comment>levels</comment>
-        <translation>gemischt</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Gespielt von: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>Computer: {level}</translation>
-    </message>
-    <message>
-        <source>computer: {level} – {description}</source>
-        <translation>Computer: {level} – {description}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Bestimmt, wer auf dem Platz spielt.</translation>
-    </message>
-    <message>
-        <source>Take the seat away</source>
-        <translation>Platz entfernen</translation>
-    </message>
-    <message>
-        <source>Fewer cannot play this edition.</source>
-        <translation>Mit weniger ist diese Ausgabe nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>Takes the seat away.</source>
-        <translation>Entfernt den Platz.</translation>
     </message>
 </context>
 <context>
@@ -6012,13 +5941,6 @@
     <message>
         <source>The table in words</source>
         <translation>Der Tisch in Worten</translation>
-    </message>
-</context>
-<context>
-    <name>_Colour</name>
-    <message>
-        <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation>Gibt dem Platz diese Farbe; wer sie hatte, bekommt die bisherige.</translation>
     </message>
 </context>
 <context>

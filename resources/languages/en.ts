@@ -255,6 +255,30 @@
     </message>
 </context>
 <context>
+    <name>NewGameView</name>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: you against %n opponent. The game ends at {count} cities.</numerusform>
+            <numerusform>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: %n players. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: %n player. The game ends at {count} cities.</numerusform>
+            <numerusform>{board}, {edition}: %n players. The game ends at {count} cities.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message numerus="yes">
         <source>{city} and %n more</source>

@@ -1434,6 +1434,17 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Szín: {colour}</translation>
+    </message>
+    <message>
+        <source>Takes the next colour; who has it gets this one.</source>
+        <translation>A következő színt veszi; akié volt, ezt kapja.</translation>
+    </message>
+</context>
+<context>
     <name>Journeys</name>
     <message>
         <source>Sold {price}</source>
@@ -2068,46 +2079,8 @@
         </translation>
     </message>
     <message>
-        <source>by lot</source>
-        <comment>plants to start with</comment>
-        <translation>sorsolva</translation>
-    </message>
-    <message>
-        <source>cities end it</source>
-        <comment>below a number; the game</comment>
-        <translation>város a végéhez</translation>
-    </message>
-    <message>
-        <source>plants to start with</source>
-        <translation>erőművek kezdéskor</translation>
-    </message>
-    <message>
         <source>This board&apos;s changes to the rules and the fuel market apply</source>
         <translation>A tábla saját szabályai és nyersanyagpiaca érvényesek</translation>
-    </message>
-    <message>
-        <source>plants each</source>
-        <translation>erőmű fejenként</translation>
-    </message>
-    <message>
-        <source>Elektro each</source>
-        <translation>Elektro fejenként</translation>
-    </message>
-    <message>
-        <source>cities for Step 2</source>
-        <translation>város a 2.&#xa0;Részhez</translation>
-    </message>
-    <message>
-        <source>cards taken out</source>
-        <translation>kártya kivéve</translation>
-    </message>
-    <message>
-        <source>fuel to start with</source>
-        <translation>nyersanyag kezdéskor</translation>
-    </message>
-    <message>
-        <source>refill in Step 1</source>
-        <translation>újratöltés, 1. Rész</translation>
     </message>
 </context>
 <context>
@@ -2142,10 +2115,6 @@
         <translation>Kiválasztja, hányan játszotok.</translation>
     </message>
     <message>
-        <source>Chooses the board.</source>
-        <translation>Kiválasztja a táblát.</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -2175,6 +2144,12 @@
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Területek: {count} / {all}, sorsolt sorrendben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n város</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
@@ -2193,20 +2168,12 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Board: {board}</source>
-        <translation>Tábla: {board}</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
     <message>
         <source>Leads to the front page.</source>
         <translation>A kezdőlapra visz.</translation>
-    </message>
-    <message>
-        <source>Seats, clockwise</source>
-        <translation>Helyek, az óramutató járása szerint</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2224,25 +2191,21 @@
         <source>Puts the area into play, or takes it out.</source>
         <translation>Játékba hozza a területet, vagy kiveszi.</translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: te %n ellenfél ellen. A játék {count} városnál ér véget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: %n players. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: %n játékos. A játék {count} városnál ér véget.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All bots</source>
         <translation>Minden gép</translation>
-    </message>
-    <message>
-        <source>All bots: {level}</source>
-        <translation>Minden gép: {level}</translation>
-    </message>
-    <message>
-        <source>Gives all bots the same level.</source>
-        <translation>Minden gépet ugyanarra a szintre állít.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Csak emberek játszanak.</translation>
-    </message>
-    <message>
-        <source>{level}: {description}</source>
-        <translation>{level}: {description}</translation>
     </message>
     <message>
         <source>Begins the game.</source>
@@ -4018,6 +3981,10 @@
         <translation>piros</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Ki játssza</translation>
+    </message>
+    <message>
         <source>blue</source>
         <comment>colour of a player</comment>
         <translation>kék</translation>
@@ -4113,49 +4080,8 @@
         <translation>Olyan jól játszik, ahogy a gép csak tud.</translation>
     </message>
     <message>
-        <source>In a seat</source>
-        <translation>Egy játékos helyén</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>A következő játékosfajta</translation>
-    </message>
-    <message>
-        <source>various</source>
-        <comment>levels</comment>
-        <translation>vegyes</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Ki játssza: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>gép: {level}</translation>
-    </message>
-    <message>
-        <source>computer: {level} – {description}</source>
-        <translation>gép: {level} – {description}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Név</translation>
-    </message>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Kiválasztja, ki játszik ezen a helyen.</translation>
-    </message>
-    <message>
-        <source>Take the seat away</source>
-        <translation>Hely törlése</translation>
-    </message>
-    <message>
-        <source>Fewer cannot play this edition.</source>
-        <translation>Ezt a kiadást kevesebben nem játszhatják.</translation>
-    </message>
-    <message>
-        <source>Takes the seat away.</source>
-        <translation>Törli a helyet.</translation>
     </message>
 </context>
 <context>
@@ -5949,13 +5875,6 @@
     <message>
         <source>The table in words</source>
         <translation>Az asztal leírása</translation>
-    </message>
-</context>
-<context>
-    <name>_Colour</name>
-    <message>
-        <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation>A hely ezt a színt kapja; akié volt, az a másikat.</translation>
     </message>
 </context>
 <context>

@@ -1476,6 +1476,17 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Kolor: {colour}</translation>
+    </message>
+    <message>
+        <source>Takes the next colour; who has it gets this one.</source>
+        <translation>Bierze następny kolor; kto go miał, dostaje ten.</translation>
+    </message>
+</context>
+<context>
     <name>Journeys</name>
     <message>
         <source>Sold {price}</source>
@@ -2128,46 +2139,8 @@
         </translation>
     </message>
     <message>
-        <source>by lot</source>
-        <comment>plants to start with</comment>
-        <translation>losowo</translation>
-    </message>
-    <message>
-        <source>cities end it</source>
-        <comment>below a number; the game</comment>
-        <translation>miast kończy grę</translation>
-    </message>
-    <message>
-        <source>plants to start with</source>
-        <translation>elektrownie na start</translation>
-    </message>
-    <message>
         <source>This board&apos;s changes to the rules and the fuel market apply</source>
         <translation>Obowiązują zmiany zasad i rynku paliw właściwe dla tej planszy</translation>
-    </message>
-    <message>
-        <source>plants each</source>
-        <translation>elektrownie na gracza</translation>
-    </message>
-    <message>
-        <source>Elektro each</source>
-        <translation>Elektro na gracza</translation>
-    </message>
-    <message>
-        <source>cities for Step 2</source>
-        <translation>miast do Etapu&#xa0;2</translation>
-    </message>
-    <message>
-        <source>cards taken out</source>
-        <translation>usunięte karty</translation>
-    </message>
-    <message>
-        <source>fuel to start with</source>
-        <translation>paliwo na start</translation>
-    </message>
-    <message>
-        <source>refill in Step 1</source>
-        <translation>uzupełnianie w Etapie&#xa0;1</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +2175,6 @@
         <translation>Wybiera liczbę graczy.</translation>
     </message>
     <message>
-        <source>Chooses the board.</source>
-        <translation>Wybiera planszę.</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -2235,6 +2204,14 @@
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Obszary: {count} z {all}. Wybór w wylosowanej kolejności.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
@@ -2253,20 +2230,12 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Board: {board}</source>
-        <translation>Plansza: {board}</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
         <source>Leads to the front page.</source>
         <translation>Prowadzi do strony startowej.</translation>
-    </message>
-    <message>
-        <source>Seats, clockwise</source>
-        <translation>Miejsca przy stole, zgodnie z zegarem</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2284,25 +2253,25 @@
         <source>Puts the area into play, or takes it out.</source>
         <translation>Włącza obszar do gry albo go z niej wyłącza.</translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: ty przeciw %n przeciwnikowi. Gra kończy się przy {count} miastach.</numerusform>
+            <numerusform>{board}, {edition}: ty przeciw %n przeciwnikom. Gra kończy się przy {count} miastach.</numerusform>
+            <numerusform>{board}, {edition}: ty przeciw %n przeciwnikom. Gra kończy się przy {count} miastach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: %n players. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: %n gracz. Gra kończy się przy {count} miastach.</numerusform>
+            <numerusform>{board}, {edition}: %n graczy. Gra kończy się przy {count} miastach.</numerusform>
+            <numerusform>{board}, {edition}: %n graczy. Gra kończy się przy {count} miastach.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All bots</source>
         <translation>Wszystkie komputery</translation>
-    </message>
-    <message>
-        <source>All bots: {level}</source>
-        <translation>Wszystkie komputery: {level}</translation>
-    </message>
-    <message>
-        <source>Gives all bots the same level.</source>
-        <translation>Ustawia wszystkim komputerom ten sam poziom.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Grają tylko ludzie.</translation>
-    </message>
-    <message>
-        <source>{level}: {description}</source>
-        <translation>{level}: {description}</translation>
     </message>
     <message>
         <source>Begins the game.</source>
@@ -4092,6 +4061,10 @@
         <translation>czerwony</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
         <source>blue</source>
         <comment>colour of a player</comment>
         <translation>niebieski</translation>
@@ -4187,49 +4160,8 @@
         <translation>Gra tak dobrze, jak komputer potrafi.</translation>
     </message>
     <message>
-        <source>In a seat</source>
-        <translation>Przy miejscu</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Następny na liście grających</translation>
-    </message>
-    <message>
-        <source>various</source>
-        <comment>levels</comment>
-        <translation>różne</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Gra: {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>komputer: {level}</translation>
-    </message>
-    <message>
-        <source>computer: {level} – {description}</source>
-        <translation>komputer: {level} – {description}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Wybiera, kto gra na tym miejscu.</translation>
-    </message>
-    <message>
-        <source>Take the seat away</source>
-        <translation>Usuń miejsce</translation>
-    </message>
-    <message>
-        <source>Fewer cannot play this edition.</source>
-        <translation>W to wydanie nie da się grać w mniejszym gronie.</translation>
-    </message>
-    <message>
-        <source>Takes the seat away.</source>
-        <translation>Usuwa miejsce.</translation>
     </message>
 </context>
 <context>
@@ -6075,13 +6007,6 @@
     <message>
         <source>The table in words</source>
         <translation>Opis stołu</translation>
-    </message>
-</context>
-<context>
-    <name>_Colour</name>
-    <message>
-        <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation>Nadaje miejscu ten kolor; kto go ma, dostaje drugi.</translation>
     </message>
 </context>
 <context>

@@ -1476,6 +1476,17 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Цвет: {colour}</translation>
+    </message>
+    <message>
+        <source>Takes the next colour; who has it gets this one.</source>
+        <translation>Берёт следующий цвет; у кого он был, получает этот.</translation>
+    </message>
+</context>
+<context>
     <name>Journeys</name>
     <message>
         <source>Sold {price}</source>
@@ -2128,46 +2139,8 @@
         </translation>
     </message>
     <message>
-        <source>by lot</source>
-        <comment>plants to start with</comment>
-        <translation>по жребию</translation>
-    </message>
-    <message>
-        <source>cities end it</source>
-        <comment>below a number; the game</comment>
-        <translation>городов до конца</translation>
-    </message>
-    <message>
-        <source>plants to start with</source>
-        <translation>станции на старте</translation>
-    </message>
-    <message>
         <source>This board&apos;s changes to the rules and the fuel market apply</source>
         <translation>Действуют изменения правил и рынка ресурсов этого поля</translation>
-    </message>
-    <message>
-        <source>plants each</source>
-        <translation>станций у каждого</translation>
-    </message>
-    <message>
-        <source>Elektro each</source>
-        <translation>электро у каждого</translation>
-    </message>
-    <message>
-        <source>cities for Step 2</source>
-        <translation>городов до 2-го этапа</translation>
-    </message>
-    <message>
-        <source>cards taken out</source>
-        <translation>карт убрано</translation>
-    </message>
-    <message>
-        <source>fuel to start with</source>
-        <translation>ресурсы на старте</translation>
-    </message>
-    <message>
-        <source>refill in Step 1</source>
-        <translation>поставка, 1-й этап</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +2175,6 @@
         <translation>Выбирает, сколько игроков.</translation>
     </message>
     <message>
-        <source>Chooses the board.</source>
-        <translation>Выбирает поле.</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
@@ -2235,6 +2204,14 @@
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Области: {count} из {all}. Порядок по жребию.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n город</numerusform>
+            <numerusform>%n города</numerusform>
+            <numerusform>%n городов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
@@ -2253,20 +2230,12 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Board: {board}</source>
-        <translation>Поле: {board}</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
         <source>Leads to the front page.</source>
         <translation>Ведёт на начальную страницу.</translation>
-    </message>
-    <message>
-        <source>Seats, clockwise</source>
-        <translation>Места по часовой стрелке</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2284,25 +2253,25 @@
         <source>Puts the area into play, or takes it out.</source>
         <translation>Вводит область в игру или убирает её.</translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: вы против %n соперника. Игра кончается при {count} городах.</numerusform>
+            <numerusform>{board}, {edition}: вы против %n соперников. Игра кончается при {count} городах.</numerusform>
+            <numerusform>{board}, {edition}: вы против %n соперников. Игра кончается при {count} городах.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{board}, {edition}: %n players. The game ends at {count} cities.</source>
+        <translation>
+            <numerusform>{board}, {edition}: %n игрок. Игра кончается при {count} городах.</numerusform>
+            <numerusform>{board}, {edition}: %n игрока. Игра кончается при {count} городах.</numerusform>
+            <numerusform>{board}, {edition}: %n игроков. Игра кончается при {count} городах.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All bots</source>
         <translation>Все компьютеры</translation>
-    </message>
-    <message>
-        <source>All bots: {level}</source>
-        <translation>Все компьютеры: {level}</translation>
-    </message>
-    <message>
-        <source>Gives all bots the same level.</source>
-        <translation>Задаёт всем компьютерам один уровень.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Играют только люди.</translation>
-    </message>
-    <message>
-        <source>{level}: {description}</source>
-        <translation>{level}: {description}</translation>
     </message>
     <message>
         <source>Begins the game.</source>
@@ -4092,6 +4061,10 @@
         <translation>красный</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
         <source>blue</source>
         <comment>colour of a player</comment>
         <translation>синий</translation>
@@ -4187,49 +4160,8 @@
         <translation>Играет так хорошо, как только умеет компьютер.</translation>
     </message>
     <message>
-        <source>In a seat</source>
-        <translation>На месте игрока</translation>
-    </message>
-    <message>
-        <source>The next one in the list of who plays</source>
-        <translation>Следующий в списке тех, кто может играть</translation>
-    </message>
-    <message>
-        <source>various</source>
-        <comment>levels</comment>
-        <translation>разные</translation>
-    </message>
-    <message>
-        <source>Played by {player}</source>
-        <translation>Играет {player}</translation>
-    </message>
-    <message>
-        <source>computer: {level}</source>
-        <translation>компьютер: {level}</translation>
-    </message>
-    <message>
-        <source>computer: {level} – {description}</source>
-        <translation>компьютер: {level} – {description}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Chooses who plays the seat.</source>
-        <translation>Выбирает, кто играет на этом месте.</translation>
-    </message>
-    <message>
-        <source>Take the seat away</source>
-        <translation>Убрать место</translation>
-    </message>
-    <message>
-        <source>Fewer cannot play this edition.</source>
-        <translation>Меньшим составом в это издание не играют.</translation>
-    </message>
-    <message>
-        <source>Takes the seat away.</source>
-        <translation>Убирает место.</translation>
     </message>
 </context>
 <context>
@@ -6075,13 +6007,6 @@
     <message>
         <source>The table in words</source>
         <translation>Описание стола</translation>
-    </message>
-</context>
-<context>
-    <name>_Colour</name>
-    <message>
-        <source>Gives the seat this colour; who has it takes the other.</source>
-        <translation>Даёт месту этот цвет; у кого он был, получает другой.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,16 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QRadialGradient,
+    QTransform,
+)
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.ground_colours import ground_colours
@@ -22,6 +31,7 @@ LIT: Final = QColor("#ffd27a")
 
 _NIGHT: Final = QColor(3, 6, 9)
 _MARGIN: Final = 0.03
+_WORTH_FADING: Final = 0.06
 _HOUSE_ON_THE_TABLE: Final = 25
 _HALO: Final = 2.8
 """How far the light of a city reaches, in houses."""
@@ -71,6 +81,14 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
     if position.names:
         _paint_names(painter, spots, position, house)
     painter.restore()
+
+
+def area_at(rect: QRectF, position: Position, point: QPointF) -> int:
+    """Return the area at a point of a miniature, or -1."""
+    outline = position.drawing.outline or outline_of(position.board, position.drawing)
+    placing = _placing(rect, position.drawing)
+    paths = (placing.map(path_of(shapes)) for shapes in outline.areas)
+    return next((area for area, path in enumerate(paths) if path.contains(point)), -1)
 
 
 def house_side(rect: QRectF) -> float:
@@ -139,8 +157,24 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
         night = QColor(_NIGHT)
         night.setAlphaF(0.5)
         paint_plain(painter, rect, night)
+    _fade_out(painter, rect, drawing, theme.surface_1)
     _paint_wires(painter, _spots(rect, drawing), position, theme, house_side(rect))
     painter.end()
+
+
+def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor) -> None:
+    """Let the country fade into the ground at the sides, where the board does not reach."""
+    plane = _placing(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
+    clear = QColor(ground)
+    clear.setAlpha(0)
+    for inner, outer in ((plane.left(), rect.left()), (plane.right(), rect.right())):
+        if abs(outer - inner) < _WORTH_FADING * rect.width():
+            continue
+        gradient = QLinearGradient(QPointF(inner, 0), QPointF(outer, 0))
+        gradient.setColorAt(0, clear)
+        gradient.setColorAt(0.8, ground)
+        strip = QRectF(min(inner, outer), rect.top(), abs(outer - inner), rect.height())
+        painter.fillRect(strip, gradient)
 
 
 def _paint_wires(

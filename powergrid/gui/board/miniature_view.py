@@ -3,16 +3,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
-from PySide6.QtGui import QAccessible, QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.board.miniature import Position, paint_miniature
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import RADIUS_PANEL
-
-_FADE = 0.16
-"""How much of the width fades into the ground at each side."""
 
 
 class MiniatureView(QWidget):
@@ -24,13 +21,10 @@ class MiniatureView(QWidget):
         self,
         position: Position,
         later: Callable[[], Position] | None = None,
-        *,
-        fades: bool = False,
     ) -> None:
         super().__init__()
         self.position = position
         self._later = later
-        self._fades = fades
         look().changed.connect(self.update)
 
     def show_position(self, position: Position) -> None:
@@ -47,8 +41,6 @@ class MiniatureView(QWidget):
         frame.addRoundedRect(rect, radius, radius)
         painter.setClipPath(frame)
         paint_miniature(painter, rect, self.position)
-        if self._fades:
-            self._fade(painter, rect)
         if self._later is not None:
             QTimer.singleShot(0, self, self._show_later)
 
@@ -56,18 +48,3 @@ class MiniatureView(QWidget):
         if self._later is not None:
             later, self._later = self._later, None
             self.show_position(later())
-
-    def _fade(self, painter: QPainter, rect: QRectF) -> None:
-        ground = look().theme.surface_1
-        clear = QColor(ground)
-        clear.setAlpha(0)
-        wide = rect.width() * _FADE
-        for outer, inner in (
-            (rect.left(), rect.left() + wide),
-            (rect.right(), rect.right() - wide),
-        ):
-            gradient = QLinearGradient(QPointF(outer, 0), QPointF(inner, 0))
-            gradient.setColorAt(0, ground)
-            gradient.setColorAt(1, clear)
-            left = min(outer, inner)
-            painter.fillRect(QRectF(left, rect.top(), wide, rect.height()), gradient)

@@ -84,11 +84,6 @@ def levels_of(setup: NewGame) -> tuple[str, ...]:
     return tuple(dict.fromkeys(seat.player for seat in setup.seats if not seat.is_person))
 
 
-def without_seat(setup: NewGame, index: int) -> NewGame:
-    """Return the setup without a seat."""
-    return replace(setup, seats=setup.seats[:index] + setup.seats[index + 1 :])
-
-
 def switched(options: Options, name: str) -> Options:
     """Return the options with one of them turned on, or off again."""
     return options._replace(**{name: not getattr(options, name)})

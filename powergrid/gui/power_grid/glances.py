@@ -21,9 +21,7 @@ _FIRST = "germany", "recharged"
 
 def glance_at(session: Session) -> Glance:
     """Return a session at a glance; networks and relief follow the first paint."""
-    picture = MiniatureView(
-        position_of(session, is_full=False), lambda: position_of(session), fades=True
-    )
+    picture = MiniatureView(position_of(session, is_full=False), lambda: position_of(session))
     asks, fact = asked_text(session), fact_text(session)
     picture.setAccessibleName(translate("Glance", "The board as it stands"))
     return Glance(picture, _about(session), asks, fact)
@@ -33,7 +31,7 @@ def welcome() -> Glance:
     """Return what is shown to somebody who has never played."""
     board = load_board(*_FIRST)
     position = Position(board, load_drawing(*_FIRST), range(len(board.areas)), has_relief=False)
-    picture = MiniatureView(position, lambda: position._replace(has_relief=True), fades=True)
+    picture = MiniatureView(position, lambda: position._replace(has_relief=True))
     picture.setAccessibleName(translate("Glance", "A board without houses"))
     return Glance(
         picture,

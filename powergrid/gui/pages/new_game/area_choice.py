@@ -31,7 +31,7 @@ class AreaChoice(Line):
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=10)
-        self.caption = caption()
+        self.caption = caption(wraps=True)
         self.modes = Segments(
             [
                 translate("NewGameView", "By lot", "how areas are chosen"),
@@ -44,9 +44,10 @@ class AreaChoice(Line):
         self.modes.chosen.connect(self.mode_chosen)
         self.chips = Tiles((84, 26), (320, 30))
         self.chips.setAccessibleName(translate("NewGameView", "Areas in play"))
-        row = Line(gap=10)
-        row.add(self.caption, stretch=1)
+        row = Line()
         row.add(self.modes)
+        row.add_space()
+        self.add(self.caption)
         self.add(row)
         self.add(self.chips)
 
@@ -83,7 +84,7 @@ class AreaChoice(Line):
         longest = max((chip.sizeHint().width() for chip in self.chips.tiles), default=1)
         between = look().ipx(self.chips.column_gap)
         in_a_row = (width + between) // (longest + between)
-        self.chips.in_a_row = max(2, min(in_a_row, _MAX_IN_A_ROW))
+        self.chips.in_a_row = max(1, min(in_a_row, _MAX_IN_A_ROW))
         self.chips.place()
 
     def _made_chips(self, names: list[str]) -> list[QWidget]:

@@ -1,33 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""The form of a new game: everything that is chosen beside the map."""
+"""The form of a new game: boards, the chosen one with its areas, who plays, and the start."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.board.miniature import Position
 from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.menu_choice import MenuChoice
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.new_game.area_choice import AreaChoice
-from powergrid.gui.pages.new_game.board_choice import board_and_edition, board_label, is_printed
+from powergrid.gui.pages.new_game.area_map import AreaMap
+from powergrid.gui.pages.new_game.board_cards import BoardCards
+from powergrid.gui.pages.new_game.board_choice import board_and_edition
 from powergrid.gui.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.pages.new_game.seating import Seating
 from powergrid.gui.pages.new_game.seed_field import SeedField
-from powergrid.gui.pages.new_game.table_facts import FactGrid
-from powergrid.gui.words.names import edition_name
+from powergrid.gui.words.names import board_title, edition_name
 
-COUNTS = (2, 3, 4, 5, 6)
+COUNTS: Final = (2, 3, 4, 5, 6)
 """The numbers of players offered."""
-_LOW = 620
+_WIDE: Final = 1500
+_FOOT: Final = 78
+_LARGE_CARD: Final = 180, 168
+_CARD: Final = 116, 112
 
 
-class NewGameForm(Line):
-    """The controls of a new game; the view listens to them."""
+class NewGameForm(QWidget):
+    """The controls of a new game in three columns above a foot; the view listens to them."""
 
     def __init__(
         self,
@@ -35,77 +41,92 @@ class NewGameForm(Line):
         board_ids: Sequence[str],
         edition_ids: Sequence[str],
         levels: Sequence[str],
-        edition_id: str,
+        setup: NewGame,
+        position: Position,
     ) -> None:
-        super().__init__(parent, vertical=True, gap=10)
+        super().__init__(parent)
         self._board_ids = tuple(board_ids)
         self._edition_ids = tuple(edition_ids)
-        self.boards = MenuChoice([board_label(board_id, edition_id) for board_id in board_ids])
+        self.boards = BoardCards()
+        self.boards.setParent(self)
+        self.boards.offer(board_ids, setup.edition_id)
+        self.map = AreaMap(position)
+        self.areas = AreaChoice()
+        self.options = OptionBoxes()
         self.editions = Segments([edition_name(edition_id) for edition_id in edition_ids])
         self.players = Segments([str(count) for count in COUNTS])
+        self.seating = Seating(levels)
+        self.seed = SeedField()
+        self.sentence = Text()
+        self.warning = Text(role="warning")
+        text = translate("NewGameView", "Start", "button: begin the game")
+        self.start = Button(text, "Enter", True, height=48)
+        self._board = self._new_board_column()
+        self._people = self._new_people_column()
+        self._foot = self._new_foot()
+
+    def _new_board_column(self) -> Line:
+        self._title = Text(size=TITLE, weight=SEMIBOLD)
+        column = Line(self, vertical=True, gap=10)
+        column.add(self.map, minimum=120)
+        column.add(self._title)
+        column.add(self.areas)
+        column.add(self.options)
+        column.add_space()
+        return column
+
+    def _new_people_column(self) -> Line:
         self.editions.describe(
             translate("NewGameView", "Chooses whose rules and figures are played by.")
         )
-        self.options = OptionBoxes()
-        self.areas = AreaChoice()
-        self.seating = Seating(levels, self)
-        self.facts = FactGrid()
-        self.warning = Text(role="warning")
-        self.seed = SeedField()
-        text = translate("NewGameView", "Start", "button: begin the game")
-        self.start = Button(text, "Enter", True, height=48)
-        self._named = [
-            _Named(translate("NewGameView", "Board"), self.boards),
-            _Named(translate("NewGameView", "Edition"), self.editions),
-            _Named(translate("NewGameView", "Players"), self.players),
-        ]
-        self.add(self._named[0])
-        counts = Line(gap=24)
-        counts.add(self._named[1])
-        counts.add(self._named[2])
-        counts.add_space()
-        self.add(counts)
-        self.add(self.options)
-        self.add(self.areas)
-        self.add(self.seating.head, drop=1)
-        self.add(self.seating.seats)
-        self.add(self.seating.level_notes, drop=3)
-        self.add(self.facts, drop=2)
-        self.add_space()
-        foot = Line(gap=10)
-        foot.add(caption(translate("NewGameView", "Seed"), shrinks=False))
-        foot.add(self.seed, minimum=110, hint=140)
-        foot.add(self.warning, stretch=1)
+        column = Line(self, vertical=True, gap=12)
+        for name, choice in (
+            (translate("NewGameView", "Edition"), self.editions),
+            (translate("NewGameView", "Players"), self.players),
+        ):
+            choice.setAccessibleName(name)
+            row = Line(gap=10)
+            row.add(Text(name, size=BODY, weight=SEMIBOLD), stretch=1)
+            row.add(choice)
+            column.add(row)
+        column.add(self.seating)
+        column.add_space()
+        return column
+
+    def _new_foot(self) -> Line:
+        foot = Line(self, gap=12, pad=12, ground="surface_1")
+        foot.add(QWidget(), minimum=4, hint=20)
+        foot.add(self.sentence, stretch=1)
+        foot.add(self.warning)
+        foot.add(caption(translate("NewGameView", "Seed"), shrinks=False), drop=1)
+        foot.add(self.seed, minimum=90, hint=120)
         foot.add(self.start)
-        self.add(foot)
+        return foot
 
     def offer_boards(self, board_ids: Sequence[str], edition_id: str) -> None:
         """Offer these boards."""
         self._board_ids = tuple(board_ids)
-        self.boards.set_options([board_label(board_id, edition_id) for board_id in board_ids])
+        self.boards.offer(board_ids, edition_id)
 
-    def show_setup(self, setup: NewGame) -> None:
+    def show_setup(self, setup: NewGame, position: Position) -> None:
         """Show a setup, and disable what is impossible with it."""
         board, edition = board_and_edition(setup)
+        self.boards.offer(self._board_ids, setup.edition_id)
         self.boards.set_index(self._board_ids.index(setup.board_id))
-        name = translate("NewGameView", "Board: {board}").format(board=self.boards.text())
-        self.boards.setAccessibleName(name)
+        self.map.show_position(position)
+        self.map.setAccessibleName(board_title(board))
+        self._title.say(board_title(board))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Chooses how many play.")
         for index, count in enumerate(COUNTS):
             can_play = count in edition.players
             why_not = "" if can_play else translate("NewGameView", "Not in this edition")
             self.players.describe_option(index, does, why_not)
-        does = translate("NewGameView", "Chooses the board.")
-        for index, board_id in enumerate(self._board_ids):
-            can_play = is_printed(board_id, setup.edition_id)
-            why_not = "" if can_play else translate("NewGameView", "Not printed in this edition")
-            self.boards.describe_option(index, does, why_not)
         self.options.show_setup(setup, board, edition)
         if len(setup.seats) in COUNTS:
             self.players.set_index(COUNTS.index(len(setup.seats)))
         self.areas.show_setup(setup, board, edition)
-        self.seating.show_setup(setup, edition.players[0])
+        self.seating.show_setup(setup)
         self.seed.show_seed(setup.seed)
 
     def show_problem(self, problem: str) -> None:
@@ -113,25 +134,22 @@ class NewGameForm(Line):
         self.warning.say(problem)
         self.start.describe(translate("NewGameView", "Begins the game."), problem)
 
-    def fit(self) -> None:
-        """Arrange everything in the room there is."""
-        is_low = self.height() < look().px(_LOW)  # without room for names
-        for named in self._named:
-            named.want(named.caption, not is_low)
-        self.options.show_heading(not is_low)
-        self.areas.fit(self.width())
-        self.place()
-
-
-class _Named(Line):
-    """A widget with its name above it, no wider than needed."""
-
-    def __init__(self, name: str, widget: QWidget) -> None:
-        super().__init__(vertical=True, gap=4)
-        row = Line()
-        row.add(widget)
-        row.add_space()
-        self.caption = caption(name)
-        widget.setAccessibleName(name)
-        self.add(self.caption)
-        self.add(row)
+    def fit(self, margin: int) -> None:
+        """Arrange everything in the room there is, with that margin at the sides."""
+        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        foot, gap = px(_FOOT if is_wide else 62), px(28 if is_wide else 18)
+        height = self.height() - foot - px(12)
+        people = px(372 if is_wide else 358)
+        board = px(440 if is_wide else 318)
+        cards = self.width() - 2 * margin - people - board - 2 * gap
+        self.boards.card = _LARGE_CARD if is_wide else _CARD
+        self.boards.setGeometry(margin, 0, cards, height)
+        self.boards.fit()
+        left = margin + cards + gap
+        self._board.setGeometry(left, 0, board, height)
+        self.areas.fit(board)
+        self.map.side = board
+        self._people.setGeometry(left + board + gap, 0, people, height)
+        self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
+        for line in (self._board, self._people, self._foot):
+            line.place()

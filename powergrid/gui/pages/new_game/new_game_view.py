@@ -9,14 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QResizeEvent
 
 from powergrid.box import (
-    Drawing,
     board_ids,
     load_board,
     load_drawing,
     load_edition,
     load_plants,
 )
-from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.board.miniature import Position
 from powergrid.gui.game.new_game import (
     NewGame,
     first_setup,
@@ -26,10 +25,10 @@ from powergrid.gui.game.new_game import (
     with_playable_options,
     with_seat,
     with_seats,
-    without_seat,
 )
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.new_game.board_choice import (
     board_and_edition,
     first_board,
@@ -44,8 +43,8 @@ from powergrid.gui.pages.new_game.new_game_areas import (
 )
 from powergrid.gui.pages.new_game.new_game_form import COUNTS, NewGameForm
 from powergrid.gui.pages.new_game.new_game_head import NewGameHead
-from powergrid.gui.pages.new_game.table_facts import table_facts
 from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.words.names import board_title, edition_name
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -83,18 +82,20 @@ class NewGameView(NewGamePage):
         setup = self._usable(initial) or self._first_setup()
         setup = with_playable_options(setup, *board_and_edition(setup))
         self.setup = setup if setup.order else with_order(setup, self._draft_seed)
-        self._shown: tuple[str, str] | None = None
         self._table: tuple[object, ...] = ()
         self.head = NewGameHead(self)
         self.head.back.clicked.connect(self.back_asked)
         self.head.menu.clicked.connect(self.menu_asked)
         self.form = NewGameForm(
-            self, self._board_ids, self._edition_ids, self._levels, self.setup.edition_id
+            self,
+            self._board_ids,
+            self._edition_ids,
+            self._levels,
+            self.setup,
+            self._position(),
         )
         self._connect_form()
-        self.board = BoardView(*self._board_and_drawing())
-        self.board.setParent(self)
-        self.board.set_area_picking(True)
+        self.board = self.form.map
         self.board.area_clicked.connect(self._toggle_area)
         bind(self, "Enter", self.form.start.click, self.form.start)
         look().changed.connect(self._lay_out)
@@ -102,8 +103,7 @@ class NewGameView(NewGamePage):
 
     def refresh(self) -> None:
         """Show the current setup."""
-        self.form.show_setup(self.setup)
-        self._show_board()
+        self.form.show_setup(self.setup, self._position())
         self._show_problem()
         self._lay_out()
 
@@ -142,43 +142,30 @@ class NewGameView(NewGamePage):
         form.areas.mode_chosen.connect(self._set_area_mode)
         form.areas.area_toggled.connect(self._toggle_area)
         form.seating.seat_changed.connect(self._set_seat)
-        form.seating.seat_removed.connect(self._remove_seat)
         form.seating.level_chosen.connect(self._set_level)
         form.seed.changed.connect(self._set_seed)
         form.start.clicked.connect(self._start)
 
     def _lay_out(self) -> None:
-        margin = look().ipx(24 if self.width() >= look().px(1500) else 14)
-        top = look().ipx(48)
-        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, top)
+        is_wide = self.width() >= look().px(1500)
+        margin, top = look().ipx(40 if is_wide else 20), look().ipx(88 if is_wide else 60)
+        self.head.setGeometry(margin, 0, self.width() - 2 * margin, top)
         self.head.place()
-        y = margin // 2 + top + margin // 2
-        height = self.height() - y - margin
-        width = round(self.width() * 0.52)
-        self.board.setGeometry(margin, y, width, height)
-        x = margin + width + margin
-        self.form.setGeometry(x, y, self.width() - x - margin, height)
-        self.form.fit()
+        self.form.setGeometry(0, top, self.width(), self.height() - top)
+        self.form.fit(margin)
         self.update()
 
     # What is shown
 
-    def _board_and_drawing(self) -> tuple[Board, Drawing]:
-        setup = self.setup
-        self._shown = (setup.board_id, setup.edition_id)
-        board = load_board(*self._shown)
-        return board, load_drawing(*self._shown)
-
-    def _show_board(self) -> None:
-        setup = self.setup
-        if self._shown != (setup.board_id, setup.edition_id):
-            self.board.set_board(*self._board_and_drawing())
-            self.board.set_area_picking(True)
-        board, _ = board_and_edition(setup)
-        self.board.set_areas(setup.areas or range(len(board.areas)))
+    def _position(self) -> Position:
+        """Return the chosen board with the areas in play, all of them where the lot decides."""
+        shown = self.setup.board_id, self.setup.edition_id
+        board = load_board(*shown)
+        areas = self.setup.areas or range(len(board.areas))
+        return Position(board, load_drawing(*shown), areas)
 
     def _show_problem(self) -> None:
-        """Show what is wrong, and the figures of this game."""
+        """Show what is wrong, and the whole game in a sentence."""
         setup = self.setup
         board, edition = board_and_edition(setup)
         self.problem = problem_with(setup, board, edition)
@@ -189,7 +176,7 @@ class NewGameView(NewGamePage):
             is_picked = setup.areas is not None and not self.problem
             areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
             game = Game(board, edition, load_plants(), count, areas, setup.options)
-            self.form.facts.show_facts(table_facts(game))
+            self.form.sentence.say(_sentence(setup, board, game.end_at))
 
     # What is chosen
 
@@ -245,9 +232,6 @@ class NewGameView(NewGamePage):
     def _set_seat(self, index: int, seat: Seat) -> None:
         self.apply_setup(with_seat(self.setup, index, seat))
 
-    def _remove_seat(self, index: int) -> None:
-        self.apply_setup(without_seat(self.setup, index))
-
     def _set_level(self, level: str) -> None:
         self.apply_setup(with_level(self.setup, level))
 
@@ -277,6 +261,28 @@ class NewGameView(NewGamePage):
             seats = tuple(Seat(s.name.strip(), s.colour, s.player) for s in self.setup.seats)
             areas = None if self.setup.areas is None else tuple(sorted(self.setup.areas))
             self.start_asked.emit(replace(self.setup, seats=seats, areas=areas))
+
+
+def _sentence(setup: NewGame, board: Board, end_at: int) -> str:
+    """Return the whole game in a sentence."""
+    people = sum(seat.is_person for seat in setup.seats)
+    others = len(setup.seats) - people
+    if people == 1:
+        text = translate(
+            "NewGameView",
+            "{board}, {edition}: you against %n opponents. The game ends at {count} cities.",
+            "",
+            others,
+        )
+    else:
+        text = translate(
+            "NewGameView",
+            "{board}, {edition}: %n players. The game ends at {count} cities.",
+            "",
+            len(setup.seats),
+        )
+    edition = edition_name(setup.edition_id)
+    return text.format(board=board_title(board), edition=edition, count=end_at)
 
 
 def _table_of(setup: NewGame, edition: Edition) -> tuple[object, ...]:

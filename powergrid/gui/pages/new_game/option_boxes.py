@@ -3,16 +3,18 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.new_game import NewGame, why_fixed
 from powergrid.gui.kit.choices import CheckBox
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES
 
+_INDENT = 34
 _TICKED_IF_NOT = ("without_board_rules",)
 """Options that turn off a default: their boxes are ticked while the default is on."""
 
@@ -29,27 +31,29 @@ class OptionBoxes(Line):
         self._has_reason = False
         self.heading = caption()
         self.boxes = {name: CheckBox(_label(name)) for name in OPTION_NAMES}
-        self.row = row = Line(gap=12)
+        self.meanings = {name: caption(_meaning(name), wraps=True) for name in OPTION_NAMES}
+        self._notes = {name: _indented(note) for name, note in self.meanings.items()}
+        self.row = row = Line(vertical=True, gap=0)
         for name, box in self.boxes.items():
             box.clicked.connect(lambda _=False, name=name: self.switched.emit(name))
             row.add(box)
-        row.add_space()
-        self.add(self.heading)
+            row.add(self._notes[name], drop=1)
+        self.add(self.heading, drop=1)
         self.add(row)
 
     def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
         """Tick what is chosen, and disable what is fixed."""
         heading = translate("NewGame", "Options")
         self._has_reason = False
-        foreign = {"option_not_on_board"}
-        if board.rules.are_optional:  # its own option needs the room of those not offered
-            foreign.add("option_not_in_edition")
+        foreign = {"option_not_on_board", "option_not_in_edition"}
         for name, box in self.boxes.items():
             code = why_fixed(setup, board, edition, name)
             reason = _reason(code, len(setup.seats))
             box.setChecked(getattr(setup.options, name) != (name in _TICKED_IF_NOT))
             box.describe(_meaning(name), reason)
             self.row.want(box, code not in foreign)
+            self.row.want(self._notes[name], code not in foreign)
+            self.meanings[name].say(reason or _meaning(name))
             if code and getattr(setup.options, name):
                 heading = translate("NewGame", "Options. {reason}.").format(reason=reason)
                 self._has_reason = True
@@ -58,6 +62,14 @@ class OptionBoxes(Line):
     def show_heading(self, is_wanted: bool) -> None:
         """Show the heading; a reason why an option is fixed is always shown."""
         self.want(self.heading, is_wanted or self._has_reason)
+
+
+def _indented(note: Text) -> Line:
+    """Return a note below the label of its box."""
+    line = Line(gap=0)
+    line.add(QWidget(), minimum=_INDENT, hint=_INDENT)
+    line.add(note, stretch=1)
+    return line
 
 
 def _label(name: str) -> str:

@@ -1,21 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""One seat of a new game: its name, who plays it, and its colour."""
+"""One seat of a new game: its house, its name, and who plays it."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from powergrid.gui.game.new_game import LONGEST_NAME
-from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
-from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, RADIUS_SIGN, SEMIBOLD, STROKE_SELECTED
-from powergrid.gui.pages.new_game.player_choice import PlayerChoice
+from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
+from powergrid.gui.pages.new_game.level_choice import LevelChoice
 from powergrid.gui.pieces.houses import paint_house
-from powergrid.gui.pieces.sign import Sign
 from powergrid.gui.words.names import colour_name
 from powergrid.records import PERSON, Seat
 
@@ -23,36 +21,34 @@ from powergrid.records import PERSON, Seat
 _BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
 
 
-class _Colour(PaintedButton):
-    """One of the six colours, ringed if it is this seat's."""
+class House(PaintedButton):
+    """The seat's house; a click takes the next colour."""
 
-    def __init__(self, colour: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.colour = colour
-        self.is_taken = False
-        self.make_exclusive()
-        self.setAccessibleName(colour_name(colour))
-        self.describe(self.tr("Gives the seat this colour; who has it takes the other."))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._colour = PLAYER_COLOURS[0]
+        self.show_colour(self._colour)
+
+    def show_colour(self, colour: str) -> None:
+        """Show another colour."""
+        self._colour = colour
+        name = self.tr("Colour: {colour}").format(colour=colour_name(colour))
+        self.setAccessibleName(name)
+        self.describe(self.tr("Takes the next colour; who has it gets this one."))
+        self.update()
 
     def natural_size(self, text: float) -> tuple[float, float]:
-        return 26, 26
+        """Return the room for the house."""
+        return 34, 34
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the house, on a ground below the pointer."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = look().px
-        rect = QRectF(self.rect())
-        if self.focus_shown:
-            rect = paint_focus(painter, rect, px(RADIUS_SIGN))
-        if self.isChecked():
-            accent = look().theme.accent
-            paint_round(painter, rect, px(RADIUS_SIGN), None, accent, px(STROKE_SELECTED))
-        elif self.is_hovered():
-            paint_round(painter, rect, px(RADIUS_SIGN), look().theme.surface_3)
-        inset = px(6)
-        house = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        paint_house(painter, self.colour, house, dim=self.is_taken)
+        self.paint_ground(painter, self.is_hovered())
+        side = look().px(22)
+        house = QRectF(0, 0, side, side)
+        house.moveCenter(QRectF(self.rect()).center())
+        paint_house(painter, self._colour, house)
 
 
 class SeatRow(Line):
@@ -61,66 +57,46 @@ class SeatRow(Line):
     accessible_role = QAccessible.Role.Grouping
 
     changed = Signal(object)
-    removed = Signal()
 
     def __init__(self, levels: Sequence[str]) -> None:
-        super().__init__(gap=7, pad=4, ground="surface_1")
+        super().__init__(gap=6, pad=4, ground="surface_1")
         self.seat = Seat("", PLAYER_COLOURS[0], PERSON)
-        self._players = (PERSON, *levels)
-        self.house = Sign(side=26)
+        self.house = House()
+        self.house.clicked.connect(self._recolour)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name"))
         self.name.setStyleSheet(_BARE)
-        self.player = PlayerChoice(self._players)
-        self.player.describe(self.tr("Chooses who plays the seat."))
-        self.colours = [_Colour(colour) for colour in PLAYER_COLOURS]
-        self.remove = Button(icon="close", height=28)
-        self.remove.setAccessibleName(self.tr("Take the seat away"))
-        self.add(QWidget(), minimum=0, hint=4)
+        self.player = LevelChoice(levels)
         self.add(self.house)
-        self.add(self.name, minimum=80, hint=130, stretch=1)
-        self.add(self.player, minimum=104, hint=150)
-        palette = Line(gap=0)
-        for button in self.colours:
-            palette.add(button)
-            button.clicked.connect(lambda _=False, colour=button.colour: self._recolour(colour))
-        self.add(palette)
-        self.add(self.remove, minimum=28, hint=28)
-        self.add(QWidget(), minimum=0, hint=2)
+        self.add(self.name, minimum=70, hint=110, stretch=1)
+        self.add(self.player)
         self.name.textEdited.connect(self._rename)
         self.player.chosen.connect(self._set_player)
-        self.remove.clicked.connect(self.removed)
         look().changed.connect(self._follow)
         self._follow()
 
-    def show_seat(self, seat: Seat, taken: set[str], can_remove: bool) -> None:
-        """Show a seat; `taken` are the colours of the others."""
+    def show_seat(self, seat: Seat) -> None:
+        """Show a seat."""
         self.seat = seat
-        self.house.house = seat.colour
-        self.house.update()
+        self.house.show_colour(seat.colour)
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
             self.name.setCursorPosition(0)  # show the beginning of a long name
         self.player.show_player(seat.player)
-        for button in self.colours:
-            button.setChecked(button.colour == seat.colour)
-            button.is_taken = button.colour in taken
-            button.update()
-        fewest = "" if can_remove else self.tr("Fewer cannot play this edition.")
-        self.remove.describe(self.tr("Takes the seat away."), fewest)
 
     def _follow(self) -> None:
         self.name.setFont(look().font(BODY, SEMIBOLD))
 
     def _rename(self, name: str) -> None:
-        self._emit(Seat(name, self.seat.colour, self.seat.player))
+        self._emit(self.seat._replace(name=name))
 
     def _set_player(self, player: str) -> None:
-        self._emit(Seat(self.seat.name, self.seat.colour, player))
+        self._emit(self.seat._replace(player=player))
 
-    def _recolour(self, colour: str) -> None:
-        self._emit(Seat(self.seat.name, colour, self.seat.player))
+    def _recolour(self) -> None:
+        at = PLAYER_COLOURS.index(self.seat.colour) + 1
+        self._emit(self.seat._replace(colour=PLAYER_COLOURS[at % len(PLAYER_COLOURS)]))
 
     def _emit(self, seat: Seat) -> None:
         self.seat = seat

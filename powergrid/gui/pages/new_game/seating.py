@@ -1,76 +1,118 @@
 # SPDX-License-Identifier: MIT
-"""The seats of a new game: a row for each, the level of all bots, and what the levels are like."""
+"""The seats of a new game: a row for each, and what the opponent chosen last is like."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.new_game import NewGame, levels_of
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.pages.new_game.player_choice import PlayerChoice
+from powergrid.gui.pages.new_game.level_choice import LevelChoice
+from powergrid.gui.pages.new_game.lights import paint_emblem
 from powergrid.gui.pages.new_game.seat_row import SeatRow
 from powergrid.gui.words.names import level_description, player_name
+from powergrid.records import Seat
 
 _MAX_SEATS = 6
 
 
-class Seating(QObject):
-    """Three parts of the form: `head`, `seats` and `level_notes`."""
+class _Emblem(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.level = 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(34), look().ipx(34))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = min(self.width(), self.height())
+        rect = QRectF(0, (self.height() - side) / 2, side, side)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_emblem(painter, rect, self.level, is_lit=True)
+
+
+class Temper(Line):
+    """The light of a level, its name, and a line of how it plays."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=12, pad=12, ground="surface_1")
+        self._emblem = _Emblem()
+        self.name = Text(weight=SEMIBOLD)
+        self.line = Text(role="text_second", wraps=True)
+        words = Line(vertical=True, gap=0)
+        words.add(self.name)
+        words.add(self.line)
+        self.add(self._emblem)
+        self.add(words, stretch=1)
+
+    def show_level(self, level: str, at: int) -> None:
+        """Show a level, the weakest being at 0."""
+        self._emblem.level = at
+        self._emblem.update()
+        self.name.say(player_name(level))
+        self.line.say(level_description(level))
+
+
+class Seating(Line):
+    """A row for each seat, all bots at once, and the temper of the level that was chosen last."""
 
     seat_changed = Signal(int, object)
-    seat_removed = Signal(int)
     level_chosen = Signal(str)
 
-    def __init__(self, levels: Sequence[str], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__(vertical=True, gap=6)
         self._levels = tuple(levels)
-        self.bots = PlayerChoice(self._levels)
-        self.bots.chosen.connect(self.level_chosen)
-        self.head = Line(gap=10)
-        self.head.add(caption(translate("NewGameView", "Seats, clockwise")), stretch=1)
-        self.head.add(caption(translate("NewGameView", "All bots"), shrinks=False))
-        self.head.add(self.bots, minimum=104, hint=150)
+        self._chosen = ""
         self.rows = [self._make_row(index) for index in range(_MAX_SEATS)]
-        self.seats = Line(vertical=True, gap=4)
         for row in self.rows:
-            self.seats.add(row, minimum=32, hint=46)
-        self.level_notes = Line(vertical=True, gap=2)
+            self.add(row, minimum=32, hint=48)
+        self.bots = LevelChoice(levels)
+        self.bots.buttons[0].hide()
+        self.bots.setAccessibleName(translate("NewGameView", "All bots"))
+        self.bots.chosen.connect(self._choose_level)
+        self.all_bots = Line(gap=10, pad=4)
+        self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
+        self.all_bots.add(self.bots)
+        self.add(self.all_bots, drop=2)
+        self.temper = Temper()
+        self.add(self.temper, drop=1)
 
-    def show_setup(self, setup: NewGame, min_seats: int) -> None:
-        """Show the seats of a setup; none can be removed at the edition's minimum."""
+    def show_setup(self, setup: NewGame) -> None:
+        """Show the seats of a setup, and the temper of one of its levels."""
         for index, row in enumerate(self.rows):
-            self.seats.want(row, index < len(setup.seats))
+            self.want(row, index < len(setup.seats))
             if index < len(setup.seats):
-                seat = setup.seats[index]
-                taken = {other.colour for other in setup.seats if other is not seat}
-                row.show_seat(seat, taken, len(setup.seats) > min_seats)
-        self._show_levels(levels_of(setup))
+                row.show_seat(setup.seats[index])
+        there = levels_of(setup)
+        self.want(self.all_bots, bool(there))
+        self.want(self.temper, bool(there))
+        if there:
+            level = self._chosen if self._chosen in there else there[0]
+            self.temper.show_level(level, self._levels.index(level))
+            self.bots.show_player(level if len(there) == 1 else "")
 
     def _make_row(self, index: int) -> SeatRow:
         row = SeatRow(self._levels)
         name = translate("NewGameView", "Seat {number}").format(number=index + 1)
         row.setAccessibleName(name)
-        row.changed.connect(lambda seat: self.seat_changed.emit(index, seat))
-        row.removed.connect(lambda: self.seat_removed.emit(index))
+        row.changed.connect(lambda seat: self._change(index, seat))
         return row
 
-    def _show_levels(self, at_table: Sequence[str]) -> None:
-        """Show the level of all bots, and describe the levels, those at the table first of all."""
-        self.bots.show_player(at_table[0] if len(at_table) == 1 else "")
-        name = translate("NewGameView", "All bots: {level}").format(level=self.bots.text())
-        self.bots.setAccessibleName(name)
-        self.bots.describe(
-            translate("NewGameView", "Gives all bots the same level."),
-            "" if at_table else translate("NewGameView", "Only people play."),
-        )
-        self.level_notes.clear()
-        for index, level in enumerate(self._levels):
-            description = level_description(level)
-            if description:
-                text = translate("NewGameView", "{level}: {description}")
-                text = text.format(level=player_name(level), description=description)
-                is_there = level in at_table
-                line = caption(text, role="text" if is_there else "text_second")
-                self.level_notes.add(line, drop=0 if is_there else index + 1)
+    def _change(self, index: int, seat: Seat) -> None:
+        if not seat.is_person:
+            self._chosen = seat.player
+        self.seat_changed.emit(index, seat)
+
+    def _choose_level(self, level: str) -> None:
+        self._chosen = level
+        self.level_chosen.emit(level)

@@ -5,17 +5,17 @@ from dataclasses import replace
 from itertools import count
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import load_board, load_edition
+from powergrid.gui.board.cards import POSITION
+from powergrid.gui.board.miniature import area_at
 from powergrid.gui.game.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.text import Text
 from powergrid.gui.pages.new_game.new_game_areas import IN_TURN, PICKED, RANDOM, with_order
 from powergrid.gui.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.rulebook_for import game_of
@@ -72,56 +72,50 @@ def levels(view: NewGameView) -> list[str]:
     return [seat.player for seat in view.setup.seats]
 
 
+def choose_level(view: NewGameView, seat: int, player: str) -> None:
+    button = view.form.seating.rows[seat].player.button(player)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
 def test_one_control_sets_all_bots(view: NewGameView) -> None:
-    assert view.form.seating.bots.text() == player_name("sensible")
-    QTest.keyClick(view.form.seating.bots, Qt.Key.Key_Down)
+    bots = view.form.seating.bots
+    assert bots.button("sensible").isChecked()
+    QTest.mouseClick(bots.button("reference"), Qt.MouseButton.LeftButton)
     assert levels(view) == [PERSON, *["reference"] * 3]
-    view.form.seating.rows[1].player.chosen.emit("random")
-    assert view.form.seating.bots.text() == "various"
-    view.form.seating.bots.chosen.emit("sensible")
+    choose_level(view, 1, "random")
+    assert levels(view) == [PERSON, "random", "reference", "reference"]
+    QTest.mouseClick(bots.button("sensible"), Qt.MouseButton.LeftButton)
     assert levels(view) == [PERSON, *["sensible"] * 3]
-    assert view.form.seating.bots.accessibleName() == "All bots: steady"
 
 
 def test_where_only_people_play_there_is_nothing_to_set(view: NewGameView) -> None:
-    for row in view.form.seating.rows[:4]:
-        row.player.chosen.emit(PERSON)
-    assert not view.form.seating.bots.isEnabled()
-    assert view.form.seating.bots.description == "Only people play."
-
-
-def level_notes(view: NewGameView) -> list[str]:
-    notes = view.form.seating.level_notes.findChildren(Text)
-    return [note.text for note in notes if note.isVisible()]
+    for seat in range(4):
+        choose_level(view, seat, PERSON)
+    seating = view.form.seating
+    assert not seating.all_bots.isVisible()
+    assert not seating.temper.isVisible()
 
 
 def test_each_level_is_told_in_a_line(qtbot: QtBot) -> None:
     page = NewGameView(("germany",), ("classic",), tuple(LEVELS_THERE))
     qtbot.addWidget(page)
-    page.resize(1920, 1080)
+    page.resize(1280, 800)
     with qtbot.waitExposed(page):
         page.show()
-    shown = level_notes(page)
-    assert [line.split(":")[0] for line in shown] == [player_name(level) for level in LEVELS_THERE]
-    for level, line in zip(LEVELS_THERE, shown, strict=True):
-        assert level_description(level) in line
-    page.resize(1280, 800)
-    assert shown[1] in level_notes(page), "that of the level at the table stays"
-    page.form.seating.bots.click()
-    menu = page.form.seating.bots.findChild(QMenu)
-    assert isinstance(menu, QMenu)
-    lines = [action.text() for action in menu.actions()]
-    for level, line in zip(LEVELS_THERE, lines, strict=True):
-        assert level_description(level) in line
-    menu.close()
+    for level in LEVELS_THERE:
+        choose_level(page, 2, level)
+        temper = page.form.seating.temper
+        assert temper.name.text == player_name(level)
+        assert temper.line.text == level_description(level)
+        assert level_description(level) in page.form.seating.bots.button(level).toolTip()
 
 
 def test_players_are_added_and_taken_away(view: NewGameView) -> None:
     QTest.mouseClick(view.form.players.button(4), Qt.MouseButton.LeftButton)
     assert len(view.setup.seats) == 6
     assert len({seat.name for seat in view.setup.seats}) == 6
-    QTest.mouseClick(view.form.seating.rows[1].remove, Qt.MouseButton.LeftButton)
-    assert [seat.name for seat in view.setup.seats][:2] == ["Ada", "Chiara"]
+    QTest.mouseClick(view.form.players.button(0), Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in view.setup.seats] == ["Ada", "Bruno"]
 
 
 def test_an_edition_that_is_not_for_two(view: NewGameView, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,16 +136,17 @@ def test_an_edition_that_is_not_for_two(view: NewGameView, monkeypatch: pytest.M
 
 def test_a_colour_that_is_taken_is_swapped(view: NewGameView) -> None:
     mine, other = view.setup.seats[0].colour, view.setup.seats[1].colour
-    button = next(b for b in view.form.seating.rows[0].colours if b.colour == other)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.form.seating.rows[0].house, Qt.MouseButton.LeftButton)
     assert view.setup.seats[0].colour == other
     assert view.setup.seats[1].colour == mine
 
 
 def test_who_plays_is_chosen_with_the_arrow_keys(view: NewGameView) -> None:
-    QTest.keyClick(view.form.seating.rows[0].player, Qt.Key.Key_Down)
+    person = view.form.seating.rows[0].player.button(PERSON)
+    person.setFocus()
+    QTest.keyClick(person, Qt.Key.Key_Right)
     assert view.setup.seats[0].player == "random"
-    QTest.keyClick(view.form.seating.rows[0].player, Qt.Key.Key_Up)
+    QTest.keyClick(view.form.seating.rows[0].player.button("random"), Qt.Key.Key_Left)
     assert view.setup.seats[0].player == PERSON
 
 
@@ -205,7 +200,7 @@ def test_areas_apart_are_refused() -> None:
 
 def test_another_board_forgets_the_areas(view: NewGameView) -> None:
     view.board.area_clicked.emit(0)
-    QTest.keyClick(view.form.boards, Qt.Key.Key_Down)
+    QTest.keyClick(view.form.boards, Qt.Key.Key_Right)
     assert view.setup.board_id == "usa"
     assert view.setup.areas is None
 
@@ -226,11 +221,27 @@ def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
     assert view.form.boards.index == 1
 
 
-def test_amounts_of_fuel_are_named_by_their_tip(view: NewGameView) -> None:
-    figure, name = view.form.facts.figures[6]
-    assert figure.text == "24 · 18 · 9 · 2"
-    assert "24 coal, 18 oil, 9 garbage and 2 uranium" in figure.toolTip()
-    assert figure.toolTip() == name.toolTip()
+def test_a_sentence_tells_the_whole_game(view: NewGameView) -> None:
+    told = view.form.sentence
+    opponents = "Germany, Recharged: you against 3 opponents. The game ends at 17 cities."
+    assert told.text == opponents
+    choose_level(view, 1, PERSON)
+    assert told.text == "Germany, Recharged: 4 players. The game ends at 17 cities."
+
+
+def test_boards_are_pictures(view: NewGameView, qtbot: QtBot) -> None:
+    model = view.form.boards.model()
+    qtbot.waitUntil(lambda: model.index(1, 0).data(POSITION) is not None)
+    shown = [model.index(row, 0).data(POSITION).board.id for row in range(2)]
+    assert shown == ["germany", "usa"]
+
+
+def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
+    rect, position = QRectF(view.board.rect()), view.board.position
+    points = (QPoint(x, y) for x in range(0, 300, 20) for y in range(0, 300, 20))
+    there = next(one for one in points if area_at(rect, position, QPointF(one)) == 2)
+    QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=there)
+    assert picked(view) == (2,)
 
 
 def test_the_way_back(view: NewGameView, qtbot: QtBot) -> None:
@@ -339,16 +350,16 @@ def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
     view = NewGameView(boards, ("classic", "recharged"), LEVELS)
     qtbot.addWidget(view)
     view.form.editions.button(0).click()
-    view.form.boards.chosen.emit(0)
+    view.form.boards.setCurrentIndex(view.form.boards.model().index(0, 0))
     assert view.setup.board_id == "central-europe"
     view.form.editions.button(1).click()
     assert view.setup.board_id == "germany"
     assert not view.form.boards.can_choose(0)
-    assert view.form.boards.options[0] == "Central Europe"
+    assert view.form.boards.label(0) == "Central Europe"
     assert not view.problem
     again = NewGameView(boards, ("recharged", "classic"), LEVELS)
     qtbot.addWidget(again)
-    assert again.form.boards.options[0] == "Central Europe"
+    assert again.form.boards.label(0) == "Central Europe"
 
 
 def choose_first(view: NewGameView, first: int) -> None:

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Who plays a seat: a person, or a light for each level, side by side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.tokens import RADIUS_SIGN, STROKE_SELECTED
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.pages.new_game.lights import paint_emblem
+from powergrid.gui.words.names import level_description, player_name
+from powergrid.records import PERSON
+
+_WIDTH: Final = 28
+_HEIGHT: Final = 32
+_EMBLEM: Final = 20
+
+
+class _Emblem(PaintedButton):
+    def __init__(self, player: str, level: int) -> None:
+        super().__init__()
+        self.player = player
+        self._level = level
+        self.setText(player_name(player))
+        self.setAccessibleName(player_name(player))
+        self.describe(level_description(player) or player_name(player))
+        self.make_exclusive()
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        return _WIDTH, _HEIGHT
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().ipx(24), look().ipx(26))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px, theme = look().px, look().theme
+        face = QRectF(self.rect())
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(RADIUS_SIGN))
+        if self.isChecked():
+            frame = px(STROKE_SELECTED * 0.75)
+            paint_round(painter, face, px(RADIUS_SIGN), theme.surface_3, theme.text_second, frame)
+        elif self.is_hovered():
+            paint_round(painter, face, px(RADIUS_SIGN), theme.surface_3)
+        emblem = QRectF(0, 0, px(_EMBLEM), px(_EMBLEM))
+        emblem.moveCenter(QRectF(self.rect()).center())
+        paint_emblem(painter, emblem, self._level, is_lit=self.isChecked())
+
+
+class LevelChoice(QWidget):
+    """An exclusive choice of who plays; `chosen` carries a person or a level."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    chosen = Signal(str)
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(translate("SeatRow", "Played by"))
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(2)
+        self.buttons = [
+            _Emblem(player, level) for level, player in enumerate((PERSON, *levels), -1)
+        ]
+        for number, button in enumerate(self.buttons):
+            self._group.addButton(button, number)
+            self._row.addWidget(button)
+        self._group.idClicked.connect(lambda at: self.chosen.emit(self.buttons[at].player))
+
+    def show_player(self, player: str) -> None:
+        """Show who plays."""
+        for button in self.buttons:
+            if button.player == player:
+                button.setChecked(True)
+
+    def button(self, player: str) -> PaintedButton:
+        """Return the button of a person or a level."""
+        return next(button for button in self.buttons if button.player == player)
