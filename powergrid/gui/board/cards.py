@@ -17,10 +17,19 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.board.miniature import LIT, Position, paint_miniature
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mixed, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
-from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_PANEL, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    MEDIUM,
+    RADIUS_PANEL,
+    RADIUS_SIGN,
+    REGULAR,
+    SEMIBOLD,
+)
 from powergrid.gui.pieces.houses import paint_house
 
 POSITION: Final = int(Qt.ItemDataRole.UserRole) + 11
@@ -108,14 +117,15 @@ class CardDelegate(QStyledItemDelegate):
         radius = px(RADIUS_PANEL)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not state & QStyle.StateFlag.State_Enabled:
-            painter.setOpacity(0.4)
+        is_enabled = bool(state & QStyle.StateFlag.State_Enabled)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = mixed(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
         paint_round(painter, rect, radius, ground)
         words = px(_LINE * self._cards.lines + 10)
         picture = rect.adjusted(0, 0, 0, -words)
+        painter.setOpacity(1 if is_enabled else 0.4)
         self._paint_picture(painter, picture, radius, index.data(POSITION))
+        painter.setOpacity(1)
         self._paint_words(painter, rect.adjusted(0, picture.height(), 0, 0), index)
         badge = index.data(BADGE)
         if badge:
@@ -144,14 +154,17 @@ class CardDelegate(QStyledItemDelegate):
         rect = rect.adjusted(px(_PAD), px(5), -px(_PAD), -px(5))
         title = QRectF(rect.left(), rect.top(), rect.width(), px(_LINE))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        paint_line(painter, title, text, look().font(BODY, SEMIBOLD), theme.text)
+        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > title.width()
+        paint_line(painter, title, text, look().font(BODY, SEMIBOLD, is_narrow), theme.text)
         if self._cards.lines < 2:
             return
         side, colours = px(_HOUSE), index.data(HOUSES) or ()
         note = title.translated(0, px(_LINE))
         note.setWidth(note.width() - side * 1.3 * len(colours))
-        font = look().font(CAPTION, narrow=bool(colours))
-        paint_line(painter, note, str(index.data(NOTE) or ""), font, theme.text_second)
+        words = str(index.data(NOTE) or "")
+        is_narrow = pixels_wide(words, CAPTION) > note.width()
+        font = look().font(CAPTION, MEDIUM if is_narrow else REGULAR, is_narrow)
+        paint_line(painter, note, words, font, theme.text_second)
         for number, colour in enumerate(colours):
             left = rect.right() - side * 1.3 * (len(colours) - number) + side * 0.3
             house = QRectF(left, note.center().y() - side / 2, side, side)
