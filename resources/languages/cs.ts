@@ -492,6 +492,25 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vítězí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities lit in round {round}</source>
+        <translation>
+            <numerusform>V {round}. kole svítí %n město</numerusform>
+            <numerusform>V {round}. kole svítí %n města</numerusform>
+            <numerusform>V {round}. kole svítí %n měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any key shows the standings</source>
+        <translation>Libovolná klávesa ukáže výsledky</translation>
+    </message>
+</context>
+<context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
@@ -693,10 +712,6 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>Chances</source>
-        <translation>Šance</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Grafy</translation>
     </message>
@@ -809,9 +824,18 @@
         <translation>Přehrání</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <comment>button: a picture to keep</comment>
+        <translation>Plakát</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
         <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <translation>Uloží obrázek rozsvíceného plánu k tvým hrám a zkopíruje ho.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -838,13 +862,42 @@
         <translation>Vede na stránku nové hry.</translation>
     </message>
     <message>
+        <source>Story</source>
+        <translation>Příběh</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>costly ones</comment>
+        <translation>Tahy</translation>
+    </message>
+    <message>
         <source>Shows the charts: {name}. Key: {key}</source>
         <translation>Ukáže grafy: {name}. Klávesa: {key}</translation>
+    </message>
+    <message>
+        <source>The poster is in {folder}, and copied.</source>
+        <translation>Plakát je ve složce {folder} a ve schránce.</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation>Výdaje</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Kolo po kole</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Jiné kolo</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Přehrát odtud</translation>
+    </message>
+    <message>
+        <source>The board at the end of the round</source>
+        <translation>Plán na konci kola</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -2899,6 +2952,29 @@
     <message>
         <source>Key: {key}</source>
         <translation>Klávesa: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>PointButton</name>
+    <message>
+        <source>Shows this moment in the replay.</source>
+        <translation>Ukáže tuto chvíli v přehrání.</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Power Grid</source>
+        <translation>Vysoké napětí</translation>
+    </message>
+    <message>
+        <source>{board}, {edition}</source>
+        <translation>{board}, {edition}</translation>
+    </message>
+    <message>
+        <source>cities lit</source>
+        <comment>beside their number</comment>
+        <translation>měst svítí</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +5399,68 @@
     <message>
         <source>One more.</source>
         <translation>O jedno víc.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Round {round}: {before} → {after}%</source>
+        <translation>{round}. kolo: {before} → {after} %</translation>
+    </message>
+    <message>
+        <source>After that, {name} is ahead with {chance}%.</source>
+        <translation>Poté vede {name}: {chance} %.</translation>
+    </message>
+    <message>
+        <source>{name}: from {before} cities to {after} in one turn</source>
+        <translation>{name}: z {before} na {after} měst jedním tahem</translation>
+    </message>
+    <message>
+        <source>{name}: only {powered} of {owned} cities lit</source>
+        <translation>{name}: svítí jen {powered} z {owned} měst</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n tokens for {price}</source>
+        <translation>
+            <numerusform>{name}: %n žeton za {price}</numerusform>
+            <numerusform>{name}: %n žetony za {price}</numerusform>
+            <numerusform>{name}: %n žetonů za {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a single house</source>
+        <translation>{name}: jediný domeček</translation>
+    </message>
+    <message>
+        <source>{name}: a turn without a purchase</source>
+        <translation>{name}: tah bez nákupu</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant}, for {price}</source>
+        <translation>{name}: elektrárna {plant} za {price}</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant} for {price}, nobody else bid</source>
+        <translation>{name}: elektrárna {plant} za {price}, nikdo jiný nepřihazoval</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>The game is being judged: {percent}% done.</source>
+        <translation>Hra se vyhodnocuje: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Šance na výhru</translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it, by round</source>
+        <translation>v %, jak to vidí nejsilnější úroveň, podle kol</translation>
+    </message>
+    <message>
+        <source>A quiet game: no turn changed much.</source>
+        <translation>Klidná hra: žádný tah mnoho nezměnil.</translation>
     </message>
 </context>
 <context>

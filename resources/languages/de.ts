@@ -485,6 +485,24 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities lit in round {round}</source>
+        <translation>
+            <numerusform>%n Stadt leuchtet in Runde {round}</numerusform>
+            <numerusform>%n Städte leuchten in Runde {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any key shows the standings</source>
+        <translation>Jede Taste zeigt die Wertung</translation>
+    </message>
+</context>
+<context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
@@ -686,10 +704,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Chances</source>
-        <translation>Siegchancen</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
@@ -801,9 +815,18 @@
         <translation>Rückschau</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <comment>button: a picture to keep</comment>
+        <translation>Plakat</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <translation>Speichert ein Bild der erleuchteten Karte bei deinen Spielen und kopiert es.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -830,13 +853,42 @@
         <translation>Führt zur Seite für ein neues Spiel.</translation>
     </message>
     <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>costly ones</comment>
+        <translation>Züge</translation>
+    </message>
+    <message>
         <source>Shows the charts: {name}. Key: {key}</source>
         <translation>Zeigt die Diagramme: {name}. Taste: {key}</translation>
+    </message>
+    <message>
+        <source>The poster is in {folder}, and copied.</source>
+        <translation>Das Plakat liegt in {folder} und ist kopiert.</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Eine andere Runde</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Rückschau ab hier</translation>
+    </message>
+    <message>
+        <source>The board at the end of the round</source>
+        <translation>Die Karte am Ende der Runde</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -2863,6 +2915,29 @@
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>PointButton</name>
+    <message>
+        <source>Shows this moment in the replay.</source>
+        <translation>Zeigt diesen Moment in der Rückschau.</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Power Grid</source>
+        <translation>Funkenschlag</translation>
+    </message>
+    <message>
+        <source>{board}, {edition}</source>
+        <translation>{board}, {edition}</translation>
+    </message>
+    <message>
+        <source>cities lit</source>
+        <comment>beside their number</comment>
+        <translation>Städte hell</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5337,67 @@
     <message>
         <source>One more.</source>
         <translation>Eins mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Round {round}: {before} → {after}%</source>
+        <translation>Runde {round}: {before} → {after} %</translation>
+    </message>
+    <message>
+        <source>After that, {name} is ahead with {chance}%.</source>
+        <translation>Danach liegt {name} mit {chance} % vorn.</translation>
+    </message>
+    <message>
+        <source>{name}: from {before} cities to {after} in one turn</source>
+        <translation>{name}: in einem Zug von {before} auf {after} Städte</translation>
+    </message>
+    <message>
+        <source>{name}: only {powered} of {owned} cities lit</source>
+        <translation>{name}: nur {powered} von {owned} Städten leuchten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n tokens for {price}</source>
+        <translation>
+            <numerusform>{name}: %n Marker für {price}</numerusform>
+            <numerusform>{name}: %n Marker für {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a single house</source>
+        <translation>{name}: ein einziges Haus</translation>
+    </message>
+    <message>
+        <source>{name}: a turn without a purchase</source>
+        <translation>{name}: ein Zug ohne Kauf</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant}, for {price}</source>
+        <translation>{name}: Kraftwerk {plant}, für {price}</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant} for {price}, nobody else bid</source>
+        <translation>{name}: Kraftwerk {plant} für {price}, niemand sonst bot</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>The game is being judged: {percent}% done.</source>
+        <translation>Das Spiel wird analysiert: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it, by round</source>
+        <translation>in %, wie die stärkste Stufe es sieht, nach Runden</translation>
+    </message>
+    <message>
+        <source>A quiet game: no turn changed much.</source>
+        <translation>Ein ruhiges Spiel: Kein Zug hat viel verändert.</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message numerus="yes">
+        <source>%n cities lit in round {round}</source>
+        <translation>
+            <numerusform>%n city lit in round {round}</numerusform>
+            <numerusform>%n cities lit in round {round}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndView</name>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
@@ -497,6 +507,16 @@
         <translation>
             <numerusform>%n finished game</numerusform>
             <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>{name}: %n tokens for {price}</source>
+        <translation>
+            <numerusform>{name}: %n token for {price}</numerusform>
+            <numerusform>{name}: %n tokens for {price}</numerusform>
         </translation>
     </message>
 </context>

@@ -478,6 +478,23 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} nyert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities lit in round {round}</source>
+        <translation>
+            <numerusform>%n város világít a(z) {round}. fordulóban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any key shows the standings</source>
+        <translation>Bármely billentyű az eredményt mutatja</translation>
+    </message>
+</context>
+<context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
@@ -679,10 +696,6 @@
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>Chances</source>
-        <translation>Esélyek</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Grafikonok</translation>
     </message>
@@ -793,9 +806,18 @@
         <translation>Visszajátszás</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <comment>button: a picture to keep</comment>
+        <translation>Plakát</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
         <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <translation>Elmenti a kivilágított tábla képét a játékaid mellé, és a vágólapra másolja.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -822,13 +844,42 @@
         <translation>Az új játék oldalára visz.</translation>
     </message>
     <message>
+        <source>Story</source>
+        <translation>Történet</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>costly ones</comment>
+        <translation>Lépések</translation>
+    </message>
+    <message>
         <source>Shows the charts: {name}. Key: {key}</source>
         <translation>Grafikonokat mutat: {name}. Billentyű: {key}</translation>
+    </message>
+    <message>
+        <source>The poster is in {folder}, and copied.</source>
+        <translation>A plakát itt van: {folder}, és a vágólapon is.</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation>Kiadás</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Fordulóról fordulóra</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Másik forduló</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Visszajátszás innen</translation>
+    </message>
+    <message>
+        <source>The board at the end of the round</source>
+        <translation>A tábla a forduló végén</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -2827,6 +2878,29 @@
     <message>
         <source>Key: {key}</source>
         <translation>Billentyű: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>PointButton</name>
+    <message>
+        <source>Shows this moment in the replay.</source>
+        <translation>Megmutatja ezt a pillanatot a visszajátszásban.</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Power Grid</source>
+        <translation>Elektromos hálózat</translation>
+    </message>
+    <message>
+        <source>{board}, {edition}</source>
+        <translation>{board}, {edition}</translation>
+    </message>
+    <message>
+        <source>cities lit</source>
+        <comment>beside their number</comment>
+        <translation>város világít</translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5275,66 @@
     <message>
         <source>One more.</source>
         <translation>Eggyel több.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Round {round}: {before} → {after}%</source>
+        <translation>{round}. forduló: {before} → {after}%</translation>
+    </message>
+    <message>
+        <source>After that, {name} is ahead with {chance}%.</source>
+        <translation>Ezután {name} vezet: {chance}%.</translation>
+    </message>
+    <message>
+        <source>{name}: from {before} cities to {after} in one turn</source>
+        <translation>{name}: {before} városról {after} városra egy körben</translation>
+    </message>
+    <message>
+        <source>{name}: only {powered} of {owned} cities lit</source>
+        <translation>{name}: csak {powered} világít {owned} városból</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n tokens for {price}</source>
+        <translation>
+            <numerusform>{name}: %n jelző, ára {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a single house</source>
+        <translation>{name}: egyetlen ház</translation>
+    </message>
+    <message>
+        <source>{name}: a turn without a purchase</source>
+        <translation>{name}: kör vásárlás nélkül</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant}, for {price}</source>
+        <translation>{name}: {plant}. sz. erőmű, ára {price}</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant} for {price}, nobody else bid</source>
+        <translation>{name}: {plant}. sz. erőmű, ára {price}, más nem licitált</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>The game is being judged: {percent}% done.</source>
+        <translation>A játék elemzése: {percent}%.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it, by round</source>
+        <translation>%-ban, ahogy a legerősebb szint látja, fordulónként</translation>
+    </message>
+    <message>
+        <source>A quiet game: no turn changed much.</source>
+        <translation>Nyugodt játék: egyik lépés sem változtatott sokat.</translation>
     </message>
 </context>
 <context>

@@ -492,6 +492,25 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wygrywa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities lit in round {round}</source>
+        <translation>
+            <numerusform>%n miasto świeci w rundzie {round}</numerusform>
+            <numerusform>%n miasta świecą w rundzie {round}</numerusform>
+            <numerusform>%n miast świeci w rundzie {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any key shows the standings</source>
+        <translation>Dowolny klawisz pokazuje wyniki</translation>
+    </message>
+</context>
+<context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
@@ -693,10 +712,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Chances</source>
-        <translation>Szanse</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Wykresy</translation>
     </message>
@@ -809,9 +824,18 @@
         <translation>Powtórka</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <comment>button: a picture to keep</comment>
+        <translation>Plakat</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <translation>Zapisuje obraz rozświetlonej planszy obok twoich gier i kopiuje go.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -838,13 +862,42 @@
         <translation>Prowadzi do strony nowej gry.</translation>
     </message>
     <message>
+        <source>Story</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>costly ones</comment>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
         <source>Shows the charts: {name}. Key: {key}</source>
         <translation>Pokazuje wykresy: {name}. Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>The poster is in {folder}, and copied.</source>
+        <translation>Plakat jest w {folder} i w schowku.</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation>Wydatki</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Runda po rundzie</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Inna runda</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Powtórka od tego miejsca</translation>
+    </message>
+    <message>
+        <source>The board at the end of the round</source>
+        <translation>Plansza na koniec rundy</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -2899,6 +2952,29 @@
     <message>
         <source>Key: {key}</source>
         <translation>Klawisz: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>PointButton</name>
+    <message>
+        <source>Shows this moment in the replay.</source>
+        <translation>Pokazuje ten moment w powtórce.</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Power Grid</source>
+        <translation>Wysokie napięcie</translation>
+    </message>
+    <message>
+        <source>{board}, {edition}</source>
+        <translation>{board}, {edition}</translation>
+    </message>
+    <message>
+        <source>cities lit</source>
+        <comment>beside their number</comment>
+        <translation>miast świeci</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +5399,68 @@
     <message>
         <source>One more.</source>
         <translation>O jeden więcej.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Round {round}: {before} → {after}%</source>
+        <translation>Runda {round}: {before} → {after}%</translation>
+    </message>
+    <message>
+        <source>After that, {name} is ahead with {chance}%.</source>
+        <translation>Potem prowadzi {name}: {chance}%.</translation>
+    </message>
+    <message>
+        <source>{name}: from {before} cities to {after} in one turn</source>
+        <translation>{name}: od {before} do {after} miast w jednym ruchu</translation>
+    </message>
+    <message>
+        <source>{name}: only {powered} of {owned} cities lit</source>
+        <translation>{name}: świeci tylko {powered} z {owned} miast</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n tokens for {price}</source>
+        <translation>
+            <numerusform>{name}: %n znacznik za {price}</numerusform>
+            <numerusform>{name}: %n znaczniki za {price}</numerusform>
+            <numerusform>{name}: %n znaczników za {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a single house</source>
+        <translation>{name}: tylko jedna stacja</translation>
+    </message>
+    <message>
+        <source>{name}: a turn without a purchase</source>
+        <translation>{name}: ruch bez zakupu</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant}, for {price}</source>
+        <translation>{name}: elektrownia {plant} za {price}</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant} for {price}, nobody else bid</source>
+        <translation>{name}: elektrownia {plant} za {price}, nikt inny nie licytował</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>The game is being judged: {percent}% done.</source>
+        <translation>Trwa analiza gry: {percent}%.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it, by round</source>
+        <translation>w %, w ocenie najsilniejszego poziomu, według rund</translation>
+    </message>
+    <message>
+        <source>A quiet game: no turn changed much.</source>
+        <translation>Spokojna gra: żaden ruch nie zmienił wiele.</translation>
     </message>
 </context>
 <context>

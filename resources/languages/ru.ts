@@ -492,6 +492,25 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} побеждает</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities lit in round {round}</source>
+        <translation>
+            <numerusform>%n город светится в раунде {round}</numerusform>
+            <numerusform>%n города светятся в раунде {round}</numerusform>
+            <numerusform>%n городов светятся в раунде {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any key shows the standings</source>
+        <translation>Любая клавиша показывает итоги</translation>
+    </message>
+</context>
+<context>
     <name>ChaptersView</name>
     <message>
         <source>Learn to play</source>
@@ -693,10 +712,6 @@
         <translation>Новая игра</translation>
     </message>
     <message>
-        <source>Chances</source>
-        <translation>Шансы</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Графики</translation>
     </message>
@@ -809,9 +824,18 @@
         <translation>Повтор</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <comment>button: a picture to keep</comment>
+        <translation>Плакат</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>button: back to the table</comment>
         <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <translation>Сохраняет картинку освещённой карты рядом с вашими играми и копирует её.</translation>
     </message>
     <message>
         <source>Goes through the game move by move.</source>
@@ -838,13 +862,42 @@
         <translation>Открывает страницу новой игры.</translation>
     </message>
     <message>
+        <source>Story</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>costly ones</comment>
+        <translation>Ходы</translation>
+    </message>
+    <message>
         <source>Shows the charts: {name}. Key: {key}</source>
         <translation>Показывает графики: {name}. Клавиша: {key}</translation>
+    </message>
+    <message>
+        <source>The poster is in {folder}, and copied.</source>
+        <translation>Плакат лежит в {folder} и скопирован.</translation>
     </message>
     <message>
         <source>Spent</source>
         <comment>money</comment>
         <translation>Расходы</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Раунд за раундом</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Другой раунд</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Повтор отсюда</translation>
+    </message>
+    <message>
+        <source>The board at the end of the round</source>
+        <translation>Карта в конце раунда</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
@@ -2899,6 +2952,29 @@
     <message>
         <source>Key: {key}</source>
         <translation>Клавиша: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>PointButton</name>
+    <message>
+        <source>Shows this moment in the replay.</source>
+        <translation>Показывает этот момент в повторе.</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Power Grid</source>
+        <translation>Энергосеть</translation>
+    </message>
+    <message>
+        <source>{board}, {edition}</source>
+        <translation>{board}, {edition}</translation>
+    </message>
+    <message>
+        <source>cities lit</source>
+        <comment>beside their number</comment>
+        <translation>городов</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +5399,68 @@
     <message>
         <source>One more.</source>
         <translation>На один больше.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Round {round}: {before} → {after}%</source>
+        <translation>Раунд {round}: {before} → {after} %</translation>
+    </message>
+    <message>
+        <source>After that, {name} is ahead with {chance}%.</source>
+        <translation>После этого впереди {name}: {chance} %.</translation>
+    </message>
+    <message>
+        <source>{name}: from {before} cities to {after} in one turn</source>
+        <translation>{name}: с {before} до {after} городов за один ход</translation>
+    </message>
+    <message>
+        <source>{name}: only {powered} of {owned} cities lit</source>
+        <translation>{name}: светятся только {powered} из {owned} городов</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n tokens for {price}</source>
+        <translation>
+            <numerusform>{name}: %n фишка за {price}</numerusform>
+            <numerusform>{name}: %n фишки за {price}</numerusform>
+            <numerusform>{name}: %n фишек за {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a single house</source>
+        <translation>{name}: всего один домик</translation>
+    </message>
+    <message>
+        <source>{name}: a turn without a purchase</source>
+        <translation>{name}: ход без покупки</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant}, for {price}</source>
+        <translation>{name}: станция {plant} за {price}</translation>
+    </message>
+    <message>
+        <source>{name}: plant {plant} for {price}, nobody else bid</source>
+        <translation>{name}: станция {plant} за {price}, больше никто не торговался</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>The game is being judged: {percent}% done.</source>
+        <translation>Партия оценивается: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>in %, as the strongest level sees it, by round</source>
+        <translation>в %, по оценке сильнейшего уровня, по раундам</translation>
+    </message>
+    <message>
+        <source>A quiet game: no turn changed much.</source>
+        <translation>Спокойная партия: ни один ход многого не изменил.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ HOUSES: Final = POSITION + 3
 
 _GAP: Final = 10
 _PAD: Final = 12
+_ROOMY: Final = 160
 _LINE: Final = 22
 _HOUSE: Final = 14
 
@@ -151,11 +152,15 @@ class CardDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         theme, px = look().theme, look().px
-        rect = rect.adjusted(px(_PAD), px(5), -px(_PAD), -px(5))
+        pad = px(_PAD if rect.width() > px(_ROOMY) else _PAD / 2)
+        rect = rect.adjusted(pad, px(5), -pad, -px(5))
+        room = rect.width()
         title = QRectF(rect.left(), rect.top(), rect.width(), px(_LINE))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > title.width()
-        paint_line(painter, title, text, look().font(BODY, SEMIBOLD, is_narrow), theme.text)
+        sizes = ((BODY, False), (BODY, True), (CAPTION, True))
+        fitting = (one for one in sizes if pixels_wide(text, one[0], SEMIBOLD, one[1]) < room)
+        size, is_narrow = next(fitting, sizes[-1])
+        paint_line(painter, title, text, look().font(size, SEMIBOLD, is_narrow), theme.text)
         if self._cards.lines < 2:
             return
         side, colours = px(_HOUSE), index.data(HOUSES) or ()

@@ -33,8 +33,12 @@ _NIGHT: Final = QColor(3, 6, 9)
 _MARGIN: Final = 0.03
 _WORTH_FADING: Final = 0.06
 _HOUSE_ON_THE_TABLE: Final = 25
+_CACHE_KB: Final = 64 * 1024
+"""Room for what one view shows, at 3840 by 2160 as well."""
 _HALO: Final = 2.8
 """How far the light of a city reaches, in houses."""
+_FULL_HALO: Final = 36.0
+"""How far it reaches in pixels where it has its full strength."""
 
 
 class Network(NamedTuple):
@@ -118,6 +122,7 @@ def _ground(size: QSize, position: Position) -> QPixmap:
     plane = (position.drawing.width, position.drawing.height, len(position.drawing.plates))
     key = f"miniature {board.id} {plane} {size.width()}x{size.height()} {areas} {theme.name}"
     key += f" {position.is_night} {position.has_relief} {look().is_plain}"
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KB))
     ground = QPixmap()
     if not QPixmapCache.find(key, ground):
         ground = QPixmap(size)
@@ -157,7 +162,7 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
         night = QColor(_NIGHT)
         night.setAlphaF(0.5)
         paint_plain(painter, rect, night)
-    _fade_out(painter, rect, drawing, theme.surface_1)
+    _fade_out(painter, rect, drawing, theme.background if position.is_night else theme.surface_1)
     _paint_wires(painter, _spots(rect, drawing), position, theme, house_side(rect))
     painter.end()
 
@@ -204,9 +209,10 @@ def _paint_wires(
 
 def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:
     light = QRadialGradient(spot, reach)
+    strength = min(1.0, reach / _FULL_HALO)  # where all is small, lights would run together
     for at, alpha in ((0.0, 0.62), (0.35, 0.3), (1.0, 0.0)):
         colour = QColor(LIT)
-        colour.setAlphaF(alpha)
+        colour.setAlphaF(alpha * strength)
         light.setColorAt(at, colour)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)

@@ -1,19 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: who has won and why, how it went, and where the money went."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.end.ceremony import Ceremony
 from powergrid.gui.end.figures_csv import csv_text
 from powergrid.gui.end.money_bars import MoneyBars
+from powergrid.gui.end.poster import poster, saved
 from powergrid.gui.end.review_panel import ReviewPanel
 from powergrid.gui.end.reviewing import Reviewing, by_round
 from powergrid.gui.end.round_charts import chart_panel, pairs, panel
+from powergrid.gui.end.rounds import RoundsView
 from powergrid.gui.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.end.standing_words import headline, why
+from powergrid.gui.end.story_panel import StoryPanel
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.export import chosen_file, picture, write
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -29,7 +34,7 @@ from powergrid.stats.game_figures import figures, whole
 from powergrid.stats.highlights import highlights
 
 _NARROW = 1500
-_KEYS = ("R", "T", "S", "X", "M", "Enter")
+_KEYS = ("P", "R", "T", "S", "X", "M", "Enter")
 _PICTURE = QSize(1600, 1800)
 _MIN_REVIEW = 230
 """The height that the list of costly moves needs; the lower row gives way to it."""
@@ -48,15 +53,22 @@ class EndView(EndPage):
         self.session = session = reviewing.session
         self._events = [event for played in session.past for event in played.events]
         self.rounds = figures(self._events, session.state.game)
+        self.seen = RoundsView(session)
+        self.seen.setParent(self)
+        self.seen.moment_asked.connect(self.moment_asked)
         self.column = Line(self, vertical=True, gap=14)
         self._make_head()
         self.column.add(self._new_table())
         self.charts: list[Line] = []
         self.review: ReviewPanel | None = None
+        self.story: StoryPanel | None = None
+        self.lower: Line | None = None
         self.rest = _ChartsAndLowerRow()
         self._make_charts()
-        self.rest.add(self._new_lower_row(), stretch=2, drop=1)
+        self.lower = self._new_lower_row()
+        self.rest.add(self.lower, stretch=2, drop=1)
         self.column.add(self.rest, stretch=1)
+        self.show_charts(0)
         look().changed.connect(self._lay_out)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -70,7 +82,7 @@ class EndView(EndPage):
         self.setAccessibleName(text)
         self.title = Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False)
         self.tie = Text(note, role="text_second")
-        self.head = Line(gap=12)
+        self.head = Line(self, gap=12)
         self.head.add(Sign(house=self._winner_colour(), side=36))
         self.head.add(self.title)
         self.head.add(self.tie, stretch=1, drop=1, minimum=120)
@@ -78,6 +90,7 @@ class EndView(EndPage):
         self.buttons: list[Button] = []
         self.under = Text(note, role="text_second")
         texts = (
+            self.tr("Poster", "button: a picture to keep"),
             self.tr("Replay", "button: look at the game again"),
             self.tr("Table", "button: back to the table"),
             self.tr("Save"),
@@ -87,12 +100,21 @@ class EndView(EndPage):
         )
         for text, key in zip(texts, _KEYS, strict=True):
             self._add_button(text, key)
-        self.replay, self.table, self.save, self.export, self.rematch, self.new_game = self.buttons
+        (
+            self.poster,
+            self.replay,
+            self.table,
+            self.save,
+            self.export,
+            self.rematch,
+            self.new_game,
+        ) = self.buttons
         self.new_game.set_primary(True)
         set_first_focus(self, self.new_game)
         for button, does in zip(
             self.buttons,
             (
+                self.tr("Saves a picture of the lit board beside your games, and copies it."),
                 self.tr("Goes through the game move by move."),
                 self.tr("Shows the table as it was at the end."),
                 self.tr("Saves the record of the game as a file."),
@@ -103,13 +125,13 @@ class EndView(EndPage):
             strict=True,
         ):
             button.describe(does)
+        self.poster.clicked.connect(self.save_poster)
         self.replay.clicked.connect(self.replay_asked)
         self.table.clicked.connect(self.table_asked)
         self.save.clicked.connect(self.save_asked)
         self.export.clicked.connect(self.ask_for_file)
         self.rematch.clicked.connect(self.rematch_asked)
         self.new_game.clicked.connect(self.new_game_asked)
-        self.column.add(self.head)
         self.column.add(self.under)
 
     def _add_button(self, text: str, key: str) -> None:
@@ -141,7 +163,7 @@ class EndView(EndPage):
     def _make_charts(self) -> None:
         """Add the pairs of charts, of which one is shown, and the segments that choose it."""
         names = [name for name, _ in pairs(self.session.state.game)]
-        self.choice = Segments([*names, self.tr("Chances")])
+        self.choice = Segments([self.tr("Story"), *names, self.tr("Moves", "costly ones")])
         self.choice.setAccessibleName(self.tr("Charts"))
         self.choice.chosen.connect(self.show_charts)
         row = Line(gap=10)
@@ -149,16 +171,17 @@ class EndView(EndPage):
         self.status = Text(role="accent")
         row.add(self.status, stretch=1)
         self.column.add(row)
-        for index in range(len(names) + 1):
+        last = len(names) + 1
+        for index in range(last + 1):
             button = self.choice.button(index)
             shown = self.tr("Shows the charts: {name}. Key: {key}")
             button.describe(shown.format(name=button.text(), key=index + 1))
             bind(self, str(index + 1), button.click, button)
-            charts = self._new_charts(index) if index < len(names) else Line()
+            has_charts = 0 < index < last
+            charts = self._new_charts(index - 1) if has_charts else Line()
             self.charts.append(charts)
-            least = 140 if index < len(names) else _MIN_REVIEW
+            least = 140 if has_charts else _MIN_REVIEW
             self.rest.add(charts, stretch=3, minimum=least)
-        self.show_charts(0)
 
     def _new_charts(self, index: int) -> Line:
         line = Line(gap=14)
@@ -168,13 +191,19 @@ class EndView(EndPage):
         return line
 
     def show_charts(self, index: int) -> None:
-        """Show another pair of charts; the last choice is the review, which starts then."""
+        """Show the story, a pair of charts, or at last the costly moves; the review starts then."""
+        if index == 0 and self.story is None:
+            self.story = StoryPanel(self.reviewing)
+            self.story.moment_asked.connect(self.moment_asked)
+            self.charts[0].add(self.story, stretch=1)
         if index == len(self.charts) - 1 and self.review is None:
             self.review = ReviewPanel(self.reviewing)
             self.review.moment_asked.connect(self.moment_asked)
             self.charts[index].add(self.review, stretch=1)
         for at, charts in enumerate(self.charts):
             self.rest.want(charts, at == index)
+        if self.lower is not None:
+            self.rest.want(self.lower, 0 < index < len(self.charts) - 1)
         self.column.place()
 
     def _new_lower_row(self) -> Line:
@@ -200,6 +229,7 @@ class EndView(EndPage):
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         self.column.gap = self.rest.gap = 14 if self.height() >= look().px(900) else 8
         is_narrow = self.width() < look().px(_NARROW)
+        self.head.gap = 6 if is_narrow else 12
         self.title.resize_type(TITLE if is_narrow else FIGURE)
         for button in self.buttons:
             button.show_key(not is_narrow)
@@ -208,14 +238,39 @@ class EndView(EndPage):
         is_beside = self.head.sizeHint().width() <= self.width() - 2 * margin
         self.head.want(self.tie, is_beside)
         self.column.want(self.under, not is_beside and bool(self.under.text))
-        self.column.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
+        top = margin + look().ipx(48) + margin // 2
+        self.head.setGeometry(margin, margin, self.width() - 2 * margin, look().ipx(48))
+        self.head.place()
+        seen = round(self.width() * (0.45 if not is_narrow else 0.4)) - margin
+        height = self.height() - top - margin
+        self.seen.setGeometry(margin, top, seen, height)
+        left = margin + seen + margin
+        self.column.setGeometry(left, top, self.width() - left - margin, height)
         self.rest.minimum = look().ipx(_MIN_REVIEW)
         spare = max(0, self.column.height() - self.column.line_layout.minimum_length())
         self.rest.minimum = min(look().ipx(_BOTH_ROWS), self.rest.minimum + spare)
         self.column.place()
         self.update()
 
-    # --- export -------------------------------------------------------------------------------
+    def celebrate(self) -> None:
+        """Show how it has ended before the standings, unless nothing is to move."""
+        if not look().reduced_motion:
+            Ceremony(self.session, self)
+
+    # --- poster and export -----------------------------------------------------------------------
+
+    def save_poster(self) -> None:
+        """Save the poster beside the games, copy it, and say so."""
+        points = [] if self.story is None else self.story.points
+        line = points[-1].told.line if points else ""
+        image = poster(self.session, self.seen.ends, line)
+        QGuiApplication.clipboard().setImage(image)
+        file, data = saved(self.session, image)
+        with suppress(OSError):  # writing says what is wrong
+            file.parent.mkdir(parents=True, exist_ok=True)
+        problem = write(file, data)
+        done = self.tr("The poster is in {folder}, and copied.").format(folder=file.parent)
+        self.status.say(problem or done, "warning" if problem else "accent")
 
     def ask_for_file(self) -> None:
         """Ask for a file and write the game's figures or charts to it."""
@@ -245,7 +300,7 @@ class EndView(EndPage):
         head.add(Text(note, role="text_second"), stretch=1)
         column.add(head)
         column.add(self._new_table())
-        for index in range(len(self.charts) - 1):
+        for index in range(len(self.charts) - 2):
             column.add(self._new_charts(index), stretch=3)
         if self.reviewing.review is not None:
             column.add(ReviewPanel(self.reviewing), stretch=4)

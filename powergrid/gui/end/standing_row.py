@@ -18,7 +18,7 @@ from powergrid.gui.pieces.sign import Sign
 from powergrid.records import Seat
 from powergrid.rules.plants import Plant
 
-_PLACE, _NAME, _FIGURE = 26, 120, 70
+_PLACE, _NAME, _FIGURE, _WHY = 26, 120, 70, 150
 _CARD, _ROOMY_CARD, _GAP = 92, 112, 5
 
 
@@ -75,10 +75,10 @@ class StandingRow(Line):
             text = Text(str(figure), size=size, weight=SEMIBOLD, role=role, align=_RIGHT)
             self.add(text, minimum=_FIGURE, hint=_FIGURE)
         self.add(QWidget(), minimum=8, hint=8)
-        self.add(_Plants(plants, columns))
+        self.add(_Plants(plants, columns), drop=2)
         # All rows divide their width alike, so that their columns line up.
         why_line = Text(why, size=BODY, role="text_second")
-        self.add(why_line, stretch=1, minimum=60, hint=60, drop=1)
+        self.add(why_line, stretch=1, minimum=_WHY, hint=_WHY, drop=1)
 
 
 class StandingHead(Line):
@@ -100,9 +100,10 @@ class StandingHead(Line):
             self.add(text, minimum=_FIGURE, hint=_FIGURE)
         self.add(QWidget(), minimum=8, hint=8)
         plants = caption(translate("EndView", "plants"))
-        self.add(plants, minimum=columns * (_CARD + _GAP), hint=columns * (_ROOMY_CARD + _GAP))
+        wide, roomy = columns * (_CARD + _GAP), columns * (_ROOMY_CARD + _GAP)
+        self.add(plants, minimum=wide, hint=roomy, drop=2)
         why = caption(translate("EndView", "why this place"))
-        self.add(why, stretch=1, minimum=60, hint=60, drop=1)
+        self.add(why, stretch=1, minimum=_WHY, hint=_WHY, drop=1)
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

@@ -15,3 +15,6 @@ class EndPage(Ground):
     table_asked = Signal()
     save_asked = Signal()
     new_game_asked = Signal()
+
+    def celebrate(self) -> None:
+        """Show how the game has ended, before the standings."""

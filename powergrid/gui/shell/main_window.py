@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         self._seats.begin(session.viewer)
         table = self._game.table = self._new_table(session)
         self._apply_pace()
-        session.changed.connect(self._follow_game)
+        session.changed.connect(self._follow_change)
         session.paused.connect(self.menu.pause.setChecked)
         self.menu.pause.setChecked(False)
         self.views.stay_at(table)
@@ -245,6 +245,13 @@ class MainWindow(QMainWindow):
     def _come_back(self) -> None:
         self.show_table()
         self._follow_game()
+
+    def _follow_change(self) -> None:
+        """Follow what was done; a game that ends while it is watched is celebrated."""
+        is_watched = self.view is self.table
+        self._follow_game()
+        if is_watched and self.end_view is not None and self.view is self.end_view:
+            self.end_view.celebrate()
 
     def _follow_game(self) -> None:
         """Show the end once it has come, the table again where it was taken back."""

@@ -2,6 +2,7 @@
 """The page of the result: who has won and why."""
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.end.ceremony import MS_CEREMONY, Ceremony
 from powergrid.gui.end.end_view import EndView
 from powergrid.gui.end.reviewing import Reviewing
 from powergrid.gui.end.standing_words import headline, why
@@ -18,8 +20,13 @@ from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
+from powergrid.gui.table.positions import lit_cities
+from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from tests.gui.pages.moments import faults, played, seats
+
+QUIET = replace(OPPONENTS, review=None)
+"""Who judges no game: that takes long, and no test here needs it."""
 
 
 def finished(players: int = 4, edition: str = "classic") -> Session:
@@ -29,7 +36,7 @@ def finished(players: int = 4, edition: str = "classic") -> Session:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> EndView:
-    view = EndView(Reviewing(finished(), Thinker(OPPONENTS)))
+    view = EndView(Reviewing(finished(), Thinker(QUIET)))
     qtbot.addWidget(view)
     view.resize(1920, 1080)
     with qtbot.waitExposed(view):
@@ -45,6 +52,55 @@ def test_keys_and_buttons_work(view: EndView, qtbot: QtBot) -> None:
         QTest.keyClick(view, Qt.Key.Key_T)
     with qtbot.waitSignal(view.save_asked):
         QTest.mouseClick(view.save, Qt.MouseButton.LeftButton)
+
+
+def test_the_rounds_are_seen_one_by_one(view: EndView, qtbot: QtBot) -> None:
+    seen, state = view.seen, view.session.state
+    assert [end.number for end in seen.ends] == list(range(1, state.round + 1))
+    assert [network.cities for network in seen.board.position.networks] == list(state.cities)
+    seen.strip.setFocus()
+    QTest.keyClick(seen.strip, Qt.Key.Key_Home)
+    assert seen.board.position == seen.ends[0].shown
+    with qtbot.waitSignal(view.moment_asked) as asked:
+        QTest.keyClick(seen.strip, Qt.Key.Key_Return)
+    assert asked.args == [seen.ends[0].position]
+
+
+def test_any_key_ends_the_ceremony_and_does_nothing_else(view: EndView, qtbot: QtBot) -> None:
+    view.celebrate()
+    ceremony = view.findChild(Ceremony)
+    assert isinstance(ceremony, Ceremony)
+    assert ceremony.hasFocus()
+    with qtbot.assertNotEmitted(view.new_game_asked):
+        QTest.keyClick(ceremony, Qt.Key.Key_Return)
+    assert not ceremony.isVisible()
+    with qtbot.waitSignal(view.new_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_networks_light_up_from_the_last_to_the_first(view: EndView) -> None:
+    view.celebrate()
+    ceremony = view.findChild(Ceremony)
+    assert isinstance(ceremony, Ceremony)
+    state = view.session.state
+    last = state.cities[state.ranking[-1]][: state.powered[state.ranking[-1]]]
+    assert ceremony.position_at(0).lit == set()
+    assert set(last) <= set(ceremony.position_at(1000).lit)
+    assert set(ceremony.position_at(MS_CEREMONY).lit) == lit_cities(state)
+
+
+def test_nothing_is_celebrated_where_nothing_is_to_move(view: EndView) -> None:
+    look().set_reduced_motion(True)
+    view.celebrate()
+    assert view.findChild(Ceremony) is None
+
+
+def test_a_poster_is_kept_beside_the_games(view: EndView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_P)
+    (file,) = (games_dir().parent / "posters").glob("*.png")
+    image = QImage(str(file))
+    assert (image.width(), image.height()) == (1080, 1350)
+    assert "posters" in view.status.text
 
 
 def test_the_winner_is_named(view: EndView) -> None:
@@ -82,7 +138,7 @@ def test_every_place_has_a_reason() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
 def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
-    view = EndView(Reviewing(finished(players), Thinker(OPPONENTS)))
+    view = EndView(Reviewing(finished(players), Thinker(QUIET)))
     qtbot.addWidget(view)
     view.resize(*size)
     view.show()
@@ -91,12 +147,15 @@ def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[
 
 
 def test_the_charts_are_chosen_by_key_or_mouse(view: EndView) -> None:
-    assert [charts.isVisible() for charts in view.charts] == [True, False, False, False]
+    def shown() -> list[int]:
+        return [index for index, charts in enumerate(view.charts) if charts.isVisible()]
+
+    assert shown() == [0]
     QTest.keyClick(view, Qt.Key.Key_3)
-    assert [charts.isVisible() for charts in view.charts] == [False, False, True, False]
-    QTest.mouseClick(view.choice.button(1), Qt.MouseButton.LeftButton)
-    assert [charts.isVisible() for charts in view.charts] == [False, True, False, False]
-    names = [chart.accessibleName() for chart in view.charts[1].findChildren(Chart)]
+    assert shown() == [2]
+    QTest.mouseClick(view.choice.button(2), Qt.MouseButton.LeftButton)
+    assert shown() == [2]
+    names = [chart.accessibleName() for chart in view.charts[2].findChildren(Chart)]
     seat = view.session.seats[0].name
     assert any(f"{seat} {view.rounds[0][-1].money}" in name for name in names)
 
@@ -106,7 +165,7 @@ def test_the_charts_are_chosen_by_key_or_mouse(view: EndView) -> None:
 def test_the_choice_of_charts_does_not_move(
     qtbot: QtBot, players: int, size: tuple[int, int]
 ) -> None:
-    view = EndView(Reviewing(finished(players), Thinker(OPPONENTS)))
+    view = EndView(Reviewing(finished(players), Thinker(QUIET)))
     qtbot.addWidget(view)
     view.resize(*size)
     with qtbot.waitExposed(view):
@@ -121,7 +180,8 @@ def test_the_choice_of_charts_does_not_move(
 
 def test_lines_differ_not_only_in_colour(view: EndView, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[tuple[str, bool]] = []
-    chart = view.charts[0].findChildren(Chart)[0]
+    QTest.keyClick(view, Qt.Key.Key_2)
+    chart = view.charts[1].findChildren(Chart)[0]
     plot = chart.plot().adjusted(-1, -1, 1, 1)
 
     def note(painter: object, colour: str, rect: QRectF) -> None:

@@ -11,6 +11,7 @@ from powergrid.gui.board.cards import NOTE, POSITION, CardList
 from powergrid.gui.board.miniature import Position
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.new_game.board_choice import board_label, is_printed
+from powergrid.gui.words.names import edition_name
 
 
 class BoardCards(CardList):
@@ -53,9 +54,9 @@ class BoardCards(CardList):
             can_play = is_printed(board_id, edition_id)
             item.setText(board_label(board_id, edition_id))
             item.setEnabled(can_play)
-            note = "" if can_play else translate("NewGameView", "Not printed in this edition")
-            item.setData(note or _cities(board_id, edition_id), NOTE)
-            item.setToolTip(item.text())
+            item.setData(_note(board_id, edition_id, can_play), NOTE)
+            why_not = "" if can_play else translate("NewGameView", "Not printed in this edition")
+            item.setToolTip(why_not or item.text())
 
     def set_index(self, index: int) -> None:
         """Choose a board without a signal."""
@@ -96,8 +97,11 @@ def _empty(board_id: str) -> Position | str:
         return str(error)
 
 
-def _cities(board_id: str, edition_id: str) -> str:
+def _note(board_id: str, edition_id: str, can_play: bool) -> str:
+    """Return the number of cities, or the edition that has the board."""
     try:
+        if not can_play:
+            return edition_name(board_editions(board_id)[0])
         count = len(load_board(board_id, edition_id).cities)
     except BoxError:
         return ""  # whoever chooses it is told what is wrong

@@ -140,7 +140,7 @@ class NewGameForm(QWidget):
         foot, gap = px(_FOOT if is_wide else 62), px(28 if is_wide else 18)
         height = self.height() - foot - px(12)
         people = px(372 if is_wide else 358)
-        board = px(440 if is_wide else 318)
+        board = px(440 if is_wide else 330)
         cards = self.width() - 2 * margin - people - board - 2 * gap
         self.boards.card = _LARGE_CARD if is_wide else _CARD
         self.boards.setGeometry(margin, 0, cards, height)
