@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtTest import QTest
 
+from powergrid.gui.end.ceremony import Ceremony
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.rules.state import (
     BIDDING,
@@ -52,6 +53,9 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
             yield from _drawers(window)
             yield from _visits(window)
     play_until(session, lambda state: state.is_over, "sensible")
+    ceremony = window.findChild(Ceremony)
+    assert isinstance(ceremony, Ceremony)
+    ceremony.end()
     yield _settled("end")
 
 

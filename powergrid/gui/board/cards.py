@@ -113,8 +113,8 @@ class CardDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint ground, picture, words, badge and frame."""
         theme, px = look().theme, look().px
-        state, gap = option.state, px(_GAP)  # type: ignore[attr-defined]  # Qt's stubs lack it
-        rect = QRectF(option.rect).adjusted(3, 3, 3 - gap, 3 - gap)  # type: ignore[attr-defined]
+        state, gap = option.state, px(_GAP)
+        rect = QRectF(option.rect).adjusted(3, 3, 3 - gap, 3 - gap)
         radius = px(RADIUS_PANEL)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

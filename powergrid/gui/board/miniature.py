@@ -168,17 +168,26 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
 
 
 def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor) -> None:
-    """Let the country fade into the ground at the sides, where the board does not reach."""
+    """Let the country fade into the ground on those sides to which the board does not reach."""
     plane = _placing(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
     clear = QColor(ground)
     clear.setAlpha(0)
-    for inner, outer in ((plane.left(), rect.left()), (plane.right(), rect.right())):
-        if abs(outer - inner) < _WORTH_FADING * rect.width():
+    for inner, outer in (
+        (QPointF(plane.left(), rect.top()), rect.bottomLeft()),
+        (QPointF(plane.right(), rect.top()), rect.bottomRight()),
+        (QPointF(rect.left(), plane.top()), rect.topRight()),
+        (QPointF(rect.left(), plane.bottom()), rect.bottomRight()),
+    ):
+        strip = QRectF(inner, outer).normalized()
+        if strip.width() < _WORTH_FADING * rect.width() or strip.height() < (
+            _WORTH_FADING * rect.height()
+        ):
             continue
-        gradient = QLinearGradient(QPointF(inner, 0), QPointF(outer, 0))
+        is_beside = strip.height() == rect.height()
+        end = QPointF(outer.x(), inner.y()) if is_beside else QPointF(inner.x(), outer.y())
+        gradient = QLinearGradient(inner, end)
         gradient.setColorAt(0, clear)
         gradient.setColorAt(0.8, ground)
-        strip = QRectF(min(inner, outer), rect.top(), abs(outer - inner), rect.height())
         painter.fillRect(strip, gradient)
 
 

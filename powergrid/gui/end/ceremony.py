@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.board.miniature import LIT, Position, paint_miniature
 from powergrid.gui.game.session import Session
+from powergrid.gui.kit.keys import FIRST
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.kit.text_lines import paint_line
@@ -65,7 +66,7 @@ class Ceremony(QWidget):
         self.hide()
         self.deleteLater()
         if below is not None:
-            below.setFocus()
+            (below.property(FIRST) or below).setFocus()
 
     def event(self, event: QEvent) -> bool:
         """End with any key or click, before a shortcut of the page below has it."""

@@ -62,11 +62,11 @@ class EndView(EndPage):
         self.charts: list[Line] = []
         self.review: ReviewPanel | None = None
         self.story: StoryPanel | None = None
-        self.lower: Line | None = None
+        self.lower_row: Line | None = None
         self.rest = _ChartsAndLowerRow()
         self._make_charts()
-        self.lower = self._new_lower_row()
-        self.rest.add(self.lower, stretch=2, drop=1)
+        self.lower_row = self._new_lower_row()
+        self.rest.add(self.lower_row, stretch=2, drop=1)
         self.column.add(self.rest, stretch=1)
         self.show_charts(0)
         look().changed.connect(self._lay_out)
@@ -202,8 +202,8 @@ class EndView(EndPage):
             self.charts[index].add(self.review, stretch=1)
         for at, charts in enumerate(self.charts):
             self.rest.want(charts, at == index)
-        if self.lower is not None:
-            self.rest.want(self.lower, 0 < index < len(self.charts) - 1)
+        if self.lower_row is not None:
+            self.rest.want(self.lower_row, 0 < index < len(self.charts) - 1)
         self.column.place()
 
     def _new_lower_row(self) -> Line:

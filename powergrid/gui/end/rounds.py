@@ -19,6 +19,7 @@ from powergrid.gui.table.positions import position_at
 
 _STRIP: Final = 108
 _SMALL: Final = 60
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RoundEnd(NamedTuple):
@@ -56,8 +57,8 @@ class _Strip(CardList):
 
     def event(self, event: QEvent) -> bool:
         """Take Enter before the page does."""
-        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_asked and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        is_key = isinstance(event, QKeyEvent) and event.key() in _ENTER
+        if is_key and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)

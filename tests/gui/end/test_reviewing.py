@@ -134,7 +134,7 @@ def test_from_the_last_page_to_a_costly_move(
     end = window.view
     assert isinstance(end, EndView)
     end.export_to(tmp_path / "before.csv")
-    press(window, Key.Key_4)
+    press(window, Key.Key_5)
     wait_for(qtbot, end.reviewing)
     assert end.review is not None
     assert end.review.isVisible()
