@@ -157,10 +157,14 @@ class CardDelegate(QStyledItemDelegate):
         room = rect.width()
         title = QRectF(rect.left(), rect.top(), rect.width(), px(_LINE))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        sizes = ((BODY, False), (BODY, True), (CAPTION, True))
-        fitting = (one for one in sizes if pixels_wide(text, one[0], SEMIBOLD, one[1]) < room)
-        size, is_narrow = next(fitting, sizes[-1])
-        paint_line(painter, title, text, look().font(size, SEMIBOLD, is_narrow), theme.text)
+        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > room
+        font = look().font(BODY, SEMIBOLD, is_narrow)
+        if self._cards.lines > 1 and pixels_wide(text, BODY, SEMIBOLD, is_narrow) > room:
+            painter.setFont(font)  # a long title takes both lines
+            painter.setPen(theme.text)
+            painter.drawText(rect, Qt.TextFlag.TextWordWrap, text)
+            return
+        paint_line(painter, title, text, font, theme.text)
         if self._cards.lines < 2:
             return
         side, colours = px(_HOUSE), index.data(HOUSES) or ()

@@ -1,22 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""How a game is drawn in the list: seats as houses with names, the winner in bold."""
+"""How a game is drawn in the list: its board in small, seats as houses, the winner in bold."""
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from powergrid.gui.board.cards import POSITION
+from powergrid.gui.board.miniature import Position, paint_miniature
 from powergrid.gui.kit.cell_delegate import CellDelegate, Index, paint_elided
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.kit.tokens import BODY, MEDIUM, PLAYER_COLOURS, REGULAR, SEMIBOLD
 from powergrid.gui.library.entry import Entry
-from powergrid.gui.library.library_model import RESULT, SEATS
+from powergrid.gui.library.library_model import DATE, RESULT, SEATS
 from powergrid.gui.pieces.houses import paint_house
 from powergrid.records import Seat
 
 ENTRY: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The role of the entry itself."""
 
+_WIDE: Final = 1.5
+"""How wide a picture is against its height."""
 _HOUSE: Final = 16
 _GAP: Final = 6
 _BETWEEN: Final = 12
@@ -28,10 +33,23 @@ class GameDelegate(CellDelegate):
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Draw the seats, or any other column's text."""
         summary = _entry(index).summary
+        if index.column() == DATE:
+            rect = self._paint_picture(painter, rect, index)
         if index.column() == SEATS and summary is not None:
             _paint_seats(painter, rect, summary.seats, summary.winner)
         else:
             super().paint_cell(painter, rect, index)
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF, index: Index) -> QRectF:
+        """Draw where the game stands, and return the room beside that."""
+        high = rect.height() - look().px(8)
+        frame = QRectF(rect.left(), rect.top() + look().px(4), high * _WIDE, high)
+        position = index.data(POSITION)
+        if isinstance(position, Position):
+            paint_miniature(painter, frame, position)
+        else:
+            paint_plain(painter, frame, look().theme.surface_1)
+        return rect.adjusted(frame.width() + look().px(12), 0, 0, 0)
 
     def font(self, index: Index) -> QFont:
         """Return a bold font for a result."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QTableView
 
 from powergrid.files.messages import printable
+from powergrid.gui.board.cards import POSITION
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -46,13 +47,15 @@ from powergrid.gui.library.library_model import (
     SORT,
     LibraryModel,
 )
+from powergrid.gui.library.pictures import Pictures
 from powergrid.gui.library.reader import Reader
 from powergrid.gui.pieces.sign import Sign
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 
 _NARROW = 1500
-_WIDTHS = {DATE: 160, BOARD: 180, EDITION: 110, ROUND: 84, RESULT: 290}
+_ROW = 64
+_WIDTHS = {DATE: 250, BOARD: 180, EDITION: 110, ROUND: 84, RESULT: 290}
 _NARROW_RESULT = 220
 
 
@@ -63,6 +66,7 @@ class GameFilter(QSortFilterProxyModel):
         super().__init__(model)
         self._library = model
         self._words: list[str] = []
+        self.pictures = Pictures(self)
         self.setSourceModel(model)
         self.setSortRole(SORT)
 
@@ -86,6 +90,8 @@ class GameFilter(QSortFilterProxyModel):
         """Return a cell, or the entry of its row."""
         if role == ENTRY:
             return self.entry_at(index)
+        if role == POSITION:
+            return self.pictures.picture(self.entry_at(index))
         return super().data(index, role)
 
     def entry_at(self, index: QModelIndex | QPersistentModelIndex) -> Entry:
@@ -269,6 +275,7 @@ class LibraryView(Ground):
         table.verticalHeader().hide()
         table.setAccessibleName(self.tr("Games"))
         lead_to_selected(table)
+        self.games.pictures.found.connect(table.viewport().update)
         table.doubleClicked.connect(self.open)
         table.selectionModel().currentRowChanged.connect(self._show_selected)
         stretch = QHeaderView.ResizeMode.Stretch
@@ -314,7 +321,7 @@ class LibraryView(Ground):
             header.resizeSection(column, look().text_px(wide))
         if self.width() < look().px(_NARROW):
             header.resizeSection(RESULT, look().ipx(_NARROW_RESULT))
-        self.table.verticalHeader().setDefaultSectionSize(look().ipx(36))
+        self.table.verticalHeader().setDefaultSectionSize(look().ipx(_ROW))
         self.head.place()
         self.foot.place()
 
