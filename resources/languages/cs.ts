@@ -573,7 +573,7 @@
         <translation>Místo za {price}.</translation>
     </message>
     <message>
-        <source>To build here costs {total}: house {house}, way {way}.</source>
+        <source>Building here costs {total}: house {house}, connection {way}.</source>
         <translation>Stavba tu stojí {total}: domeček {house}, spojení {way}.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>Postav domeček banky</translation>
     </message>
     <message>
-        <source>Its cities are closed to both of you in Step 1, each beside another.</source>
+        <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
         <translation>Města banky jsou pro vás oba v 1. epoše zavřená; každé sousedí s jiným.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>Označ startovní město</translation>
     </message>
     <message>
-        <source>Networks begin in marked cities, in any of them.</source>
+        <source>Your network may start in any marked city.</source>
         <translation>Sítě začínají v označených městech, v kterémkoli z nich.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>price of each space; your houses make it less: {less}</source>
+        <source>price per space; your discount: {less}</source>
         <translation>cena každého místa; tvoje domečky ji snižují: {less}</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
         <translation>Odstraň suroviny</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your coal and oil cannot be stored any more.</source>
+        <source>%n of your coal and oil no longer fit.</source>
         <translation>
             <numerusform>%n žeton uhlí nebo ropy už není kde skladovat.</numerusform>
             <numerusform>%n žetony uhlí nebo ropy už není kde skladovat.</numerusform>
@@ -1368,8 +1368,8 @@
         <translation>Nikdo po tobě nepotřebuje suroviny.</translation>
     </message>
     <message>
-        <source>Still needed after you: {tokens} ({names}).</source>
-        <translation>Po tobě je ještě třeba: {tokens} ({names}).</translation>
+        <source>Still needed after you: {tokens}.</source>
+        <translation>Po tobě je ještě třeba: {tokens}.</translation>
     </message>
     <message>
         <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
@@ -1520,7 +1520,7 @@
 <context>
     <name>HintBox</name>
     <message>
-        <source>H again fills it in</source>
+        <source>Press H again to use it</source>
         <translation>H: vyplnit</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@
         <translation>2.&#xa0;epocha od {count}</translation>
     </message>
     <message>
-        <source>you {own}, most {most}</source>
+        <source>you {own}, leader {most}</source>
         <translation>ty {own}, nejvíc {most}</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@
         <translation>Umožní zkusit celé kolo na kopii stolu.</translation>
     </message>
     <message>
-        <source>Nothing was done yet, or a card has come up since.</source>
+        <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
         <translation>Není co vracet, nebo se mezitím objevila karta.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Přijdeš o elektrárnu</translation>
     </message>
     <message>
-        <source>not all to be had</source>
+        <source>not all available</source>
         <translation>něco nebude k mání</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>Mohou přihodit víc</translation>
     </message>
     <message>
-        <source>Others reach</source>
+        <source>Others can reach</source>
         <comment>these cities</comment>
         <translation>Na dosah ostatním</translation>
     </message>
@@ -2735,7 +2735,7 @@
         <translation>Ponechat plán</translation>
     </message>
     <message>
-        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <source>Back to the table; the plan is filled in on your turn.</source>
         <translation>Vrátí se ke stolu; plán se vyplní, až budeš na řadě.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@
         <translation>Vrátí město naplánované naposled.</translation>
     </message>
     <message>
-        <source>Plans to buy this plant, or no longer.</source>
+        <source>Adds this plant to the plan or removes it.</source>
         <translation>Naplánuje koupi této elektrárny, nebo ji zruší.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income}.</source>
+        <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Žádná elektrárna nepoběží. Dalším Enter vezmeš jen {income}.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@
         <translation>Oblast musí sousedit s některou už vybranou.</translation>
     </message>
     <message>
-        <source>The least bid is {least}.</source>
+        <source>The minimum bid is {least}.</source>
         <translation>Nejmenší nabídka je {least}.</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>Do města {city_name} nevede ve hře žádné spojení.</translation>
     </message>
     <message>
-        <source>There is no such amount of fuel to be had.</source>
+        <source>That much fuel is not available.</source>
         <translation>Tolik surovin k mání není.</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>{city_name} nesousedí s městem banky.</translation>
     </message>
     <message>
-        <source>Something else is asked just now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>Teď se rozhoduje o něčem jiném.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
         <translation>Hru nejde zapsat: {what}</translation>
     </message>
     <message>
-        <source>That card cannot come up now.</source>
+        <source>That card cannot be revealed now.</source>
         <translation>Tahle karta teď přijít nemůže.</translation>
     </message>
     <message numerus="yes">
@@ -4747,15 +4747,15 @@
         <translation>Začíná dražba elektráren.</translation>
     </message>
     <message>
-        <source>Fuel is for sale, to the last in turn order first.</source>
+        <source>Fuel is bought; the last in turn order goes first.</source>
         <translation>Začíná nákup surovin; první nakupuje poslední v pořadí.</translation>
     </message>
     <message>
-        <source>Houses are built, by the last in turn order first.</source>
+        <source>Houses are built; the last in turn order goes first.</source>
         <translation>Začíná připojování měst; první staví poslední v pořadí.</translation>
     </message>
     <message>
-        <source>The plants run and pay.</source>
+        <source>Plants run and players are paid.</source>
         <translation>Elektrárny běží a vydělávají.</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>{name} neodpovídá a hra stojí: „Dál“ se zeptá znovu.</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
             <numerusform>Začíná 2.&#xa0;epocha, někdo má %n město: otevírají se druhá místa.</numerusform>
             <numerusform>Začíná 2.&#xa0;epocha, někdo má %n města: otevírají se druhá místa.</numerusform>
@@ -4799,7 +4799,7 @@
         <translation>Začíná 2.&#xa0;epocha, protože hned přijde 3.&#xa0;epocha: otevírají se druhá místa.</translation>
     </message>
     <message>
-        <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
+        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Začíná 3.&#xa0;epocha, přišla její karta: otevřená jsou všechna místa a na prodej všechny elektrárny.</translation>
     </message>
     <message>
@@ -4843,7 +4843,7 @@
         <translation>{name} kupuje elektrárnu {plant} za {price}.</translation>
     </message>
     <message>
-        <source>{name} gives up plant {plant}, being over the limit.</source>
+        <source>{name} scraps plant {plant} (over the limit).</source>
         <translation>{name} odstraňuje elektrárnu {plant}, má jich příliš.</translation>
     </message>
     <message>
@@ -5385,11 +5385,11 @@
         <translation>Více: {name}</translation>
     </message>
     <message>
-        <source>This is the least.</source>
+        <source>Already at the minimum.</source>
         <translation>Méně to být nemůže.</translation>
     </message>
     <message>
-        <source>This is the most.</source>
+        <source>Already at the maximum.</source>
         <translation>Víc to být nemůže.</translation>
     </message>
     <message>

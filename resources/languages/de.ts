@@ -565,7 +565,7 @@
         <translation>Ein Platz für {price}.</translation>
     </message>
     <message>
-        <source>To build here costs {total}: house {house}, way {way}.</source>
+        <source>Building here costs {total}: house {house}, connection {way}.</source>
         <translation>Hier zu bauen kostet {total}: Haus {house}, Weg {way}.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Ein Haus der Bank setzen</translation>
     </message>
     <message>
-        <source>Its cities are closed to both of you in Step 1, each beside another.</source>
+        <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
         <translation>Ihre Städte sind in Stufe 1 für euch beide gesperrt und liegen jeweils nebeneinander.</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         <translation>Eine Startstadt markieren</translation>
     </message>
     <message>
-        <source>Networks begin in marked cities, in any of them.</source>
+        <source>Your network may start in any marked city.</source>
         <translation>Jedes Netz beginnt in einer beliebigen markierten Stadt.</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>price of each space; your houses make it less: {less}</source>
+        <source>price per space; your discount: {less}</source>
         <translation>Preis jedes Feldes; deine Häuser senken ihn: {less}</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Rohstoffe abgeben</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your coal and oil cannot be stored any more.</source>
+        <source>%n of your coal and oil no longer fit.</source>
         <translation>
             <numerusform>%n deiner Kohle- und Ölmarker findet keinen Platz mehr.</numerusform>
             <numerusform>%n deiner Kohle- und Ölmarker finden keinen Platz mehr.</numerusform>
@@ -1348,8 +1348,8 @@
         <translation>Niemand nach dir braucht Rohstoffe.</translation>
     </message>
     <message>
-        <source>Still needed after you: {tokens} ({names}).</source>
-        <translation>Nach dir noch gebraucht: {tokens} ({names}).</translation>
+        <source>Still needed after you: {tokens}.</source>
+        <translation>Nach dir noch gebraucht: {tokens}.</translation>
     </message>
     <message>
         <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
@@ -1498,7 +1498,7 @@
 <context>
     <name>HintBox</name>
     <message>
-        <source>H again fills it in</source>
+        <source>Press H again to use it</source>
         <translation>Noch einmal H: übernehmen</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@
         <translation>Stufe 2 beginnt bei {count}</translation>
     </message>
     <message>
-        <source>you {own}, most {most}</source>
+        <source>you {own}, leader {most}</source>
         <translation>du {own}, Spitze {most}</translation>
     </message>
 </context>
@@ -2568,7 +2568,7 @@
         <translation>Lässt dich eine ganze Runde auf einer Kopie des Tisches ausprobieren.</translation>
     </message>
     <message>
-        <source>Nothing was done yet, or a card has come up since.</source>
+        <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
         <translation>Noch ist nichts geschehen, oder seitdem wurde eine Karte aufgedeckt.</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@
         <translation>Verlorenes Kraftwerk</translation>
     </message>
     <message>
-        <source>not all to be had</source>
+        <source>not all available</source>
         <translation>nicht alles zu haben</translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
         <translation>Könnten mehr bieten</translation>
     </message>
     <message>
-        <source>Others reach</source>
+        <source>Others can reach</source>
         <comment>these cities</comment>
         <translation>Andere erreichen</translation>
     </message>
@@ -2700,7 +2700,7 @@
         <translation>Plan behalten</translation>
     </message>
     <message>
-        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <source>Back to the table; the plan is filled in on your turn.</source>
         <translation>Geht zurück; was geplant ist, wird eingesetzt, wenn du am Zug bist.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>Nimmt die zuletzt geplante Stadt zurück.</translation>
     </message>
     <message>
-        <source>Plans to buy this plant, or no longer.</source>
+        <source>Adds this plant to the plan or removes it.</source>
         <translation>Nimmt den Kauf in den Plan auf oder heraus.</translation>
     </message>
     <message>
@@ -3051,7 +3051,7 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income}.</source>
+        <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>So läuft kein Kraftwerk. Noch einmal Enter: nur {income} nehmen.</translation>
     </message>
     <message>
@@ -4474,7 +4474,7 @@
         <translation>Ein Gebiet muss neben denen liegen, die vorher gewählt wurden.</translation>
     </message>
     <message>
-        <source>The least bid is {least}.</source>
+        <source>The minimum bid is {least}.</source>
         <translation>Das Mindestgebot ist {least}.</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
         <translation>Kein Weg im Spiel führt nach {city_name}.</translation>
     </message>
     <message>
-        <source>There is no such amount of fuel to be had.</source>
+        <source>That much fuel is not available.</source>
         <translation>So viele Rohstoffe gibt es nicht zu kaufen.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>{city_name} liegt nicht neben einer Stadt der Bank.</translation>
     </message>
     <message>
-        <source>Something else is asked just now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>Gerade ist etwas anderes gefragt.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@
         <translation>Das Spiel konnte nicht aufgezeichnet werden: {what}</translation>
     </message>
     <message>
-        <source>That card cannot come up now.</source>
+        <source>That card cannot be revealed now.</source>
         <translation>Diese Karte kann jetzt nicht kommen.</translation>
     </message>
     <message numerus="yes">
@@ -4695,15 +4695,15 @@
         <translation>Kraftwerke werden versteigert.</translation>
     </message>
     <message>
-        <source>Fuel is for sale, to the last in turn order first.</source>
+        <source>Fuel is bought; the last in turn order goes first.</source>
         <translation>Rohstoffe werden gekauft; der Letzte der Reihenfolge beginnt.</translation>
     </message>
     <message>
-        <source>Houses are built, by the last in turn order first.</source>
+        <source>Houses are built; the last in turn order goes first.</source>
         <translation>Häuser werden gebaut; der Letzte der Reihenfolge beginnt.</translation>
     </message>
     <message>
-        <source>The plants run and pay.</source>
+        <source>Plants run and players are paid.</source>
         <translation>Die Kraftwerke laufen und bringen Geld.</translation>
     </message>
     <message>
@@ -4735,7 +4735,7 @@
         <translation>{name} antwortet nicht, und das Spiel steht: „Weiter“ fragt noch einmal.</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
             <numerusform>Stufe 2 beginnt, denn jemand hat %n Stadt: Die zweiten Plätze sind offen.</numerusform>
             <numerusform>Stufe 2 beginnt, denn jemand hat %n Städte: Die zweiten Plätze sind offen.</numerusform>
@@ -4746,7 +4746,7 @@
         <translation>Stufe 2 beginnt, weil Stufe 3 folgt: Die zweiten Plätze sind offen.</translation>
     </message>
     <message>
-        <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
+        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Stufe 3 beginnt mit ihrer Karte: alle Plätze offen, alle Kraftwerke zu haben.</translation>
     </message>
     <message>
@@ -4790,7 +4790,7 @@
         <translation>{name} kauft Kraftwerk {plant} für {price}.</translation>
     </message>
     <message>
-        <source>{name} gives up plant {plant}, being over the limit.</source>
+        <source>{name} scraps plant {plant} (over the limit).</source>
         <translation>{name} gibt Kraftwerk {plant} ab, denn es ist eins zu viel.</translation>
     </message>
     <message>
@@ -5323,11 +5323,11 @@
         <translation>Mehr: {name}</translation>
     </message>
     <message>
-        <source>This is the least.</source>
+        <source>Already at the minimum.</source>
         <translation>Das ist das Mindeste.</translation>
     </message>
     <message>
-        <source>This is the most.</source>
+        <source>Already at the maximum.</source>
         <translation>Das ist das Höchste.</translation>
     </message>
     <message>

@@ -163,10 +163,10 @@
 <context>
     <name>FuelScrapPage</name>
     <message numerus="yes">
-        <source>%n of your coal and oil cannot be stored any more.</source>
+        <source>%n of your coal and oil no longer fit.</source>
         <translation>
-            <numerusform>%n of your coal and oil cannot be stored any more.</numerusform>
-            <numerusform>%n of your coal and oil cannot be stored any more.</numerusform>
+            <numerusform>%n of your coal and oil no longer fit.</numerusform>
+            <numerusform>%n of your coal and oil no longer fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,10 +435,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
-            <numerusform>Step 2 begins, somebody having %n city: second places are open.</numerusform>
-            <numerusform>Step 2 begins, somebody having %n cities: second places are open.</numerusform>
+            <numerusform>Step 2 begins: somebody has %n city. Second places open.</numerusform>
+            <numerusform>Step 2 begins: somebody has %n cities. Second places open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -557,7 +557,7 @@
         <translation>Szabad hely: {price}.</translation>
     </message>
     <message>
-        <source>To build here costs {total}: house {house}, way {way}.</source>
+        <source>Building here costs {total}: house {house}, connection {way}.</source>
         <translation>Építés itt: {total}, ebből ház {house}, út {way}.</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>Tedd le a bank egy házát</translation>
     </message>
     <message>
-        <source>Its cities are closed to both of you in Step 1, each beside another.</source>
+        <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
         <translation>A bank városai az 1.&#xa0;Részben mindkettőtöknek zárva vannak, és mindegyik egy másik mellett fekszik.</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>Jelölj meg egy kezdő várost</translation>
     </message>
     <message>
-        <source>Networks begin in marked cities, in any of them.</source>
+        <source>Your network may start in any marked city.</source>
         <translation>Hálózat bármelyik megjelölt városban kezdődhet.</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>price of each space; your houses make it less: {less}</source>
+        <source>price per space; your discount: {less}</source>
         <translation>a mezők ára; a házaid olcsóbbá teszik: {less}</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
         <translation>Nyersanyag eldobása</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your coal and oil cannot be stored any more.</source>
+        <source>%n of your coal and oil no longer fit.</source>
         <translation>
             <numerusform>%n szén és olaj már nem fér el az erőműveiden.</numerusform>
         </translation>
@@ -1328,8 +1328,8 @@
         <translation>Utánad senkinek nem kell nyersanyag.</translation>
     </message>
     <message>
-        <source>Still needed after you: {tokens} ({names}).</source>
-        <translation>Utánad még kell: {tokens} ({names}).</translation>
+        <source>Still needed after you: {tokens}.</source>
+        <translation>Utánad még kell: {tokens}.</translation>
     </message>
     <message>
         <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
@@ -1476,7 +1476,7 @@
 <context>
     <name>HintBox</name>
     <message>
-        <source>H again fills it in</source>
+        <source>Press H again to use it</source>
         <translation>újra H: beírja</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
         <translation>A 2. Rész kezdete: {count} város</translation>
     </message>
     <message>
-        <source>you {own}, most {most}</source>
+        <source>you {own}, leader {most}</source>
         <translation>te {own}, a legtöbb {most}</translation>
     </message>
 </context>
@@ -2534,7 +2534,7 @@
         <translation>Kipróbálhatsz egy egész fordulót az asztal másolatán.</translation>
     </message>
     <message>
-        <source>Nothing was done yet, or a card has come up since.</source>
+        <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
         <translation>Még nem történt semmi, vagy azóta új kártya került elő.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>Elvesző erőmű</translation>
     </message>
     <message>
-        <source>not all to be had</source>
+        <source>not all available</source>
         <translation>nem kapható meg mind</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>Többet ajánlhat</translation>
     </message>
     <message>
-        <source>Others reach</source>
+        <source>Others can reach</source>
         <comment>these cities</comment>
         <translation>Mások is elérik</translation>
     </message>
@@ -2665,7 +2665,7 @@
         <translation>Terv megtartása</translation>
     </message>
     <message>
-        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <source>Back to the table; the plan is filled in on your turn.</source>
         <translation>Visszalép; a terv beíródik, amikor sorra kerülsz.</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>Kiveszi az utoljára tervbe vett várost.</translation>
     </message>
     <message>
-        <source>Plans to buy this plant, or no longer.</source>
+        <source>Adds this plant to the plan or removes it.</source>
         <translation>Tervbe veszi ezt az erőművet, vagy kiveszi.</translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income}.</source>
+        <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Egy erőmű sem működne. Még egy Enter: csak {income} a bevétel.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
         <translation>Egy terület a korábban választottakkal legyen szomszédos.</translation>
     </message>
     <message>
-        <source>The least bid is {least}.</source>
+        <source>The minimum bid is {least}.</source>
         <translation>A legkisebb ajánlat {least}.</translation>
     </message>
     <message>
@@ -4569,7 +4569,7 @@
         <translation>Nem vezet oda út a játékban: {city_name}.</translation>
     </message>
     <message>
-        <source>There is no such amount of fuel to be had.</source>
+        <source>That much fuel is not available.</source>
         <translation>Ennyi nyersanyag nem kapható.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>{city_name} nem szomszédos a bank egyik városával sem.</translation>
     </message>
     <message>
-        <source>Something else is asked just now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>Most másról kell dönteni.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
         <translation>A játékot nem sikerült feljegyezni: {what}</translation>
     </message>
     <message>
-        <source>That card cannot come up now.</source>
+        <source>That card cannot be revealed now.</source>
         <translation>Ez a kártya most nem kerülhet elő.</translation>
     </message>
     <message numerus="yes">
@@ -4643,15 +4643,15 @@
         <translation>Erőművek árverése következik.</translation>
     </message>
     <message>
-        <source>Fuel is for sale, to the last in turn order first.</source>
+        <source>Fuel is bought; the last in turn order goes first.</source>
         <translation>Nyersanyagvásárlás, a sorrendben utolsó kezdi.</translation>
     </message>
     <message>
-        <source>Houses are built, by the last in turn order first.</source>
+        <source>Houses are built; the last in turn order goes first.</source>
         <translation>Építés, a sorrendben utolsó kezdi.</translation>
     </message>
     <message>
-        <source>The plants run and pay.</source>
+        <source>Plants run and players are paid.</source>
         <translation>Az erőművek működnek és pénzt hoznak.</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>{name} nem válaszol, a játék áll: a „Tovább” újra megkérdezi.</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
             <numerusform>2.&#xa0;Rész, mert valakinek %n városa van: nyílnak a második helyek.</numerusform>
         </translation>
@@ -4693,7 +4693,7 @@
         <translation>2.&#xa0;Rész, mert rögtön jön a 3.&#xa0;Rész: nyílnak a második helyek.</translation>
     </message>
     <message>
-        <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
+        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Előkerült a „3. Rész”: minden hely nyitva, minden erőmű megvehető.</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>{name} megveszi: {plant}. sz. erőmű, ára {price}.</translation>
     </message>
     <message>
-        <source>{name} gives up plant {plant}, being over the limit.</source>
+        <source>{name} scraps plant {plant} (over the limit).</source>
         <translation>{name} megsemmisíti: {plant}. sz. erőmű, mert túl sok van.</translation>
     </message>
     <message>
@@ -5261,11 +5261,11 @@
         <translation>Több: {name}</translation>
     </message>
     <message>
-        <source>This is the least.</source>
+        <source>Already at the minimum.</source>
         <translation>Ez a legkevesebb.</translation>
     </message>
     <message>
-        <source>This is the most.</source>
+        <source>Already at the maximum.</source>
         <translation>Ez a legtöbb.</translation>
     </message>
     <message>

@@ -573,7 +573,7 @@
         <translation>Miejsce za {price}.</translation>
     </message>
     <message>
-        <source>To build here costs {total}: house {house}, way {way}.</source>
+        <source>Building here costs {total}: house {house}, connection {way}.</source>
         <translation>Budowa kosztuje tu {total}: stacja {house}, połączenie {way}.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>Postaw stację banku</translation>
     </message>
     <message>
-        <source>Its cities are closed to both of you in Step 1, each beside another.</source>
+        <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
         <translation>Miasta banku są dla was zamknięte w Etapie 1; każde sąsiaduje z innym.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>Oznacz miasto startowe</translation>
     </message>
     <message>
-        <source>Networks begin in marked cities, in any of them.</source>
+        <source>Your network may start in any marked city.</source>
         <translation>Sieć zaczyna się w dowolnym oznaczonym mieście.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>price of each space; your houses make it less: {less}</source>
+        <source>price per space; your discount: {less}</source>
         <translation>cena każdego pola; dzięki twoim stacjom taniej: {less}</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
         <translation>Usuń paliwo</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your coal and oil cannot be stored any more.</source>
+        <source>%n of your coal and oil no longer fit.</source>
         <translation>
             <numerusform>Nie ma już miejsca na %n znacznik węgla lub oleju.</numerusform>
             <numerusform>Nie ma już miejsca na %n znaczniki węgla lub oleju.</numerusform>
@@ -1368,8 +1368,8 @@
         <translation>Nikt po tobie nie potrzebuje surowców.</translation>
     </message>
     <message>
-        <source>Still needed after you: {tokens} ({names}).</source>
-        <translation>Po tobie potrzeba jeszcze: {tokens} ({names}).</translation>
+        <source>Still needed after you: {tokens}.</source>
+        <translation>Po tobie potrzeba jeszcze: {tokens}.</translation>
     </message>
     <message>
         <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
@@ -1520,7 +1520,7 @@
 <context>
     <name>HintBox</name>
     <message>
-        <source>H again fills it in</source>
+        <source>Press H again to use it</source>
         <translation>H: wpisz</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@
         <translation>Etap&#xa0;2 przy {count}</translation>
     </message>
     <message>
-        <source>you {own}, most {most}</source>
+        <source>you {own}, leader {most}</source>
         <translation>ty {own}, najwięcej {most}</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@
         <translation>Pozwala wypróbować całą rundę na kopii stołu.</translation>
     </message>
     <message>
-        <source>Nothing was done yet, or a card has come up since.</source>
+        <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
         <translation>Nie ma czego cofnąć albo od tamtej chwili odkryto kartę.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Tracisz elektrownię</translation>
     </message>
     <message>
-        <source>not all to be had</source>
+        <source>not all available</source>
         <translation>nie wszystko dostępne</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>Mogą przebić</translation>
     </message>
     <message>
-        <source>Others reach</source>
+        <source>Others can reach</source>
         <comment>these cities</comment>
         <translation>W zasięgu innych</translation>
     </message>
@@ -2735,7 +2735,7 @@
         <translation>Zachowaj plan</translation>
     </message>
     <message>
-        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <source>Back to the table; the plan is filled in on your turn.</source>
         <translation>Wraca; plan zostanie wpisany, gdy przyjdzie twoja kolej.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@
         <translation>Cofa miasto zaplanowane jako ostatnie.</translation>
     </message>
     <message>
-        <source>Plans to buy this plant, or no longer.</source>
+        <source>Adds this plant to the plan or removes it.</source>
         <translation>Planuje kupno tej elektrowni albo z niego rezygnuje.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income}.</source>
+        <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Żadna elektrownia nie będzie działać. Enter jeszcze raz: bierzesz tylko {income}.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@
         <translation>Obszar musi sąsiadować z wybranymi wcześniej.</translation>
     </message>
     <message>
-        <source>The least bid is {least}.</source>
+        <source>The minimum bid is {least}.</source>
         <translation>Najniższa oferta to {least}.</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>Do miasta {city_name} nie prowadzi żadne połączenie w grze.</translation>
     </message>
     <message>
-        <source>There is no such amount of fuel to be had.</source>
+        <source>That much fuel is not available.</source>
         <translation>Tyle paliwa nie ma.</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>{city_name} nie sąsiaduje z miastem banku.</translation>
     </message>
     <message>
-        <source>Something else is asked just now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>Teraz trzeba zdecydować o czymś innym.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
         <translation>Nie można zapisać gry: {what}</translation>
     </message>
     <message>
-        <source>That card cannot come up now.</source>
+        <source>That card cannot be revealed now.</source>
         <translation>Ta karta nie może się teraz pojawić.</translation>
     </message>
     <message numerus="yes">
@@ -4747,15 +4747,15 @@
         <translation>Zaczyna się licytacja elektrowni.</translation>
     </message>
     <message>
-        <source>Fuel is for sale, to the last in turn order first.</source>
+        <source>Fuel is bought; the last in turn order goes first.</source>
         <translation>Zaczyna się zakup paliw, od ostatniej osoby w kolejności.</translation>
     </message>
     <message>
-        <source>Houses are built, by the last in turn order first.</source>
+        <source>Houses are built; the last in turn order goes first.</source>
         <translation>Zaczyna się rozbudowa sieci, od ostatniej osoby w kolejności.</translation>
     </message>
     <message>
-        <source>The plants run and pay.</source>
+        <source>Plants run and players are paid.</source>
         <translation>Elektrownie działają i przynoszą pieniądze.</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>{name} nie odpowiada, gra stoi: „Dalej” pyta jeszcze raz.</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
             <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasto: otwarte są drugie miejsca.</numerusform>
             <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasta: otwarte są drugie miejsca.</numerusform>
@@ -4799,7 +4799,7 @@
         <translation>Zaczyna się Etap&#xa0;2, bo zaraz przyjdzie Etap&#xa0;3: otwarte są drugie miejsca.</translation>
     </message>
     <message>
-        <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
+        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Zaczyna się Etap&#xa0;3, jest jego karta: dostępne wszystkie miejsca i elektrownie.</translation>
     </message>
     <message>
@@ -4843,7 +4843,7 @@
         <translation>{name} kupuje elektrownię {plant} za {price}.</translation>
     </message>
     <message>
-        <source>{name} gives up plant {plant}, being over the limit.</source>
+        <source>{name} scraps plant {plant} (over the limit).</source>
         <translation>{name} usuwa elektrownię {plant}, bo ma ich za dużo.</translation>
     </message>
     <message>
@@ -5385,11 +5385,11 @@
         <translation>Więcej: {name}</translation>
     </message>
     <message>
-        <source>This is the least.</source>
+        <source>Already at the minimum.</source>
         <translation>Mniej się nie da.</translation>
     </message>
     <message>
-        <source>This is the most.</source>
+        <source>Already at the maximum.</source>
         <translation>Więcej się nie da.</translation>
     </message>
     <message>

@@ -573,7 +573,7 @@
         <translation>Место за {price}.</translation>
     </message>
     <message>
-        <source>To build here costs {total}: house {house}, way {way}.</source>
+        <source>Building here costs {total}: house {house}, connection {way}.</source>
         <translation>Построить здесь стоит {total}: домик {house}, соединение {way}.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>Поставьте домик банка</translation>
     </message>
     <message>
-        <source>Its cities are closed to both of you in Step 1, each beside another.</source>
+        <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
         <translation>Города банка закрыты на 1-м этапе для вас обоих и стоят рядом друг с другом.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>Отметьте стартовый город</translation>
     </message>
     <message>
-        <source>Networks begin in marked cities, in any of them.</source>
+        <source>Your network may start in any marked city.</source>
         <translation>Сеть начинается в любом отмеченном городе.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>price of each space; your houses make it less: {less}</source>
+        <source>price per space; your discount: {less}</source>
         <translation>цена каждого деления; со скидкой за ваши домики: {less}</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
         <translation>Сброс ресурсов</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your coal and oil cannot be stored any more.</source>
+        <source>%n of your coal and oil no longer fit.</source>
         <translation>
             <numerusform>Хранить больше негде: %n фишка угля и мазута.</numerusform>
             <numerusform>Хранить больше негде: %n фишки угля и мазута.</numerusform>
@@ -1368,8 +1368,8 @@
         <translation>После вас ресурсы никому не нужны.</translation>
     </message>
     <message>
-        <source>Still needed after you: {tokens} ({names}).</source>
-        <translation>После вас ещё нужно: {tokens} ({names}).</translation>
+        <source>Still needed after you: {tokens}.</source>
+        <translation>После вас ещё нужно: {tokens}.</translation>
     </message>
     <message>
         <source>{fuel} may be gone by then: {left} left, {wanted} wanted.</source>
@@ -1520,7 +1520,7 @@
 <context>
     <name>HintBox</name>
     <message>
-        <source>H again fills it in</source>
+        <source>Press H again to use it</source>
         <translation>H снова: ввести</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@
         <translation>2-й этап при {count}</translation>
     </message>
     <message>
-        <source>you {own}, most {most}</source>
+        <source>you {own}, leader {most}</source>
         <translation>у вас {own}, у лидера {most}</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@
         <translation>Даёт попробовать целый раунд на копии стола.</translation>
     </message>
     <message>
-        <source>Nothing was done yet, or a card has come up since.</source>
+        <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
         <translation>Ещё ничего не сделано, или с тех пор вышла карта.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Сброс станции</translation>
     </message>
     <message>
-        <source>not all to be had</source>
+        <source>not all available</source>
         <translation>купить можно не всё</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>Могут поставить больше</translation>
     </message>
     <message>
-        <source>Others reach</source>
+        <source>Others can reach</source>
         <comment>these cities</comment>
         <translation>Могут занять другие</translation>
     </message>
@@ -2735,7 +2735,7 @@
         <translation>Сохранить план</translation>
     </message>
     <message>
-        <source>Goes back; what is planned is filled in when you are asked.</source>
+        <source>Back to the table; the plan is filled in on your turn.</source>
         <translation>Возвращает назад; план будет заполнен, когда до вас дойдёт ход.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@
         <translation>Убирает город, запланированный последним.</translation>
     </message>
     <message>
-        <source>Plans to buy this plant, or no longer.</source>
+        <source>Adds this plant to the plan or removes it.</source>
         <translation>Планирует купить эту станцию или отменяет это.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         </translation>
     </message>
     <message>
-        <source>No plant would run. Enter again takes only {income}.</source>
+        <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Ни одна станция не будет работать. Ещё раз Enter — получить всё равно только {income}.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@
         <translation>Область должна граничить с выбранными раньше.</translation>
     </message>
     <message>
-        <source>The least bid is {least}.</source>
+        <source>The minimum bid is {least}.</source>
         <translation>Минимальная ставка&#xa0;— {least}.</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>До города {city_name} нет пути в игре.</translation>
     </message>
     <message>
-        <source>There is no such amount of fuel to be had.</source>
+        <source>That much fuel is not available.</source>
         <translation>Столько ресурсов взять неоткуда.</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>Город {city_name} не соединён напрямую с городом банка.</translation>
     </message>
     <message>
-        <source>Something else is asked just now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>Сейчас нужно другое решение.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
         <translation>Не удалось записать игру: {what}</translation>
     </message>
     <message>
-        <source>That card cannot come up now.</source>
+        <source>That card cannot be revealed now.</source>
         <translation>Эта карта сейчас выйти не может.</translation>
     </message>
     <message numerus="yes">
@@ -4747,15 +4747,15 @@
         <translation>Идёт аукцион электростанций.</translation>
     </message>
     <message>
-        <source>Fuel is for sale, to the last in turn order first.</source>
+        <source>Fuel is bought; the last in turn order goes first.</source>
         <translation>Продаются ресурсы; первым покупает последний по порядку.</translation>
     </message>
     <message>
-        <source>Houses are built, by the last in turn order first.</source>
+        <source>Houses are built; the last in turn order goes first.</source>
         <translation>Идёт строительство; первым строит последний по порядку.</translation>
     </message>
     <message>
-        <source>The plants run and pay.</source>
+        <source>Plants run and players are paid.</source>
         <translation>Станции работают и приносят деньги.</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>{name} не отвечает, игра стоит: «Продолжить»&#xa0;— спросить ещё раз.</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins, somebody having %n cities: second places are open.</source>
+        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
             <numerusform>2-й этап: у кого-то %n город. Открыты вторые места.</numerusform>
             <numerusform>2-й этап: у кого-то %n города. Открыты вторые места.</numerusform>
@@ -4799,7 +4799,7 @@
         <translation>2-й этап, ведь следом идёт 3-й. Открыты вторые места.</translation>
     </message>
     <message>
-        <source>Step 3 begins, its card having come up: all places are open, all plants for sale.</source>
+        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>3-й этап: вышла его карта. Открыты все места, продаются все станции.</translation>
     </message>
     <message>
@@ -4843,7 +4843,7 @@
         <translation>{name} покупает станцию №&#xa0;{plant} за {price}.</translation>
     </message>
     <message>
-        <source>{name} gives up plant {plant}, being over the limit.</source>
+        <source>{name} scraps plant {plant} (over the limit).</source>
         <translation>{name} сбрасывает станцию №&#xa0;{plant}: их слишком много.</translation>
     </message>
     <message>
@@ -5385,11 +5385,11 @@
         <translation>Больше: {name}</translation>
     </message>
     <message>
-        <source>This is the least.</source>
+        <source>Already at the minimum.</source>
         <translation>Это наименьшее.</translation>
     </message>
     <message>
-        <source>This is the most.</source>
+        <source>Already at the maximum.</source>
         <translation>Это наибольшее.</translation>
     </message>
     <message>

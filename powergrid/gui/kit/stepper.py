@@ -88,7 +88,7 @@ class Stepper(QWidget):
             self.changed.emit(value)
 
     def _show_limits(self) -> None:
-        lowest, highest = self.tr("This is the least."), self.tr("This is the most.")
+        lowest, highest = self.tr("Already at the minimum."), self.tr("Already at the maximum.")
         self.minus.describe(self.tr("One less."), "" if self._value > self.field.lowest else lowest)
         self.plus.describe(
             self.tr("One more."), "" if self._value < self.field.highest else highest

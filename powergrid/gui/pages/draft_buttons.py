@@ -45,6 +45,8 @@ class DraftButtons:
     def show_undo(self) -> None:
         """Enable Undo if there is something to undo."""
         can_undo = bool(self._staging.draft.actions) or self._session.can_undo
-        nothing = translate("Page", "Nothing was done yet, or a card has come up since.")
+        nothing = translate(
+            "Page", "Nothing to undo: you haven't acted, or a card has been revealed since."
+        )
         does = translate("Page", "Takes back what was staged or done last.")
         self._foot.undo.describe(does, "" if can_undo else nothing)

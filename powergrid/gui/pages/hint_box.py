@@ -60,7 +60,7 @@ class HintBox(Line):
             self.add(row, minimum=16, hint=22)
         _align(self.rows)
         self.rows[0].add_note(
-            self.tr("H again fills it in") if fills_in else self.tr("H, then Enter does it")
+            self.tr("Press H again to use it") if fills_in else self.tr("H, then Enter does it")
         )
 
     def _add_sentences(self) -> None:

@@ -106,9 +106,9 @@ class FuelMarketPanel(TablePanel):
             if row.discount
         ]
         if less:
-            return translate(
-                "FuelMarket", "price of each space; your houses make it less: {less}"
-            ).format(less=listed(less))
+            return translate("FuelMarket", "price per space; your discount: {less}").format(
+                less=listed(less)
+            )
         return translate("FuelMarket", "price of each space, the cheapest goes first")
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> None:

@@ -232,7 +232,7 @@ class PlantMarketPanel(TablePanel):
         elif is_opening and row.place == ACTUAL and not row.is_open:
             state = "off"
         offered = [other.card for other in self.model.rows if other.place == ACTUAL]
-        is_choice = is_opening and row.card in offered and not is_step3
+        is_choice = is_opening and row.is_open
         card.key = str(offered.index(row.card) + 1) if is_choice else ""
         card.discount = ""
         card.bid = row.bid if row.is_lot else 0

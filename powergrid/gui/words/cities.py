@@ -64,6 +64,6 @@ def _price_in(session: Session, state: State, city: int) -> str:
     if house is None or question.total(city) is None:
         error = refused(state, BuildHouse(city))
         return "" if error is None else refusal(error.code, error.facts, session)
-    return translate("Cities", "To build here costs {total}: house {house}, way {way}.").format(
-        total=question.total(city), house=house, way=question.connection(city)
-    )
+    return translate(
+        "Cities", "Building here costs {total}: house {house}, connection {way}."
+    ).format(total=question.total(city), house=house, way=question.connection(city))

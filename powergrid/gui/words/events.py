@@ -47,9 +47,9 @@ def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
         translate("Sentences", "Before the first round, the players decide in turn."),
         translate("Sentences", "The turn order is set."),
         translate("Sentences", "Power plants are auctioned."),
-        translate("Sentences", "Fuel is for sale, to the last in turn order first."),
-        translate("Sentences", "Houses are built, by the last in turn order first."),
-        translate("Sentences", "The plants run and pay."),
+        translate("Sentences", "Fuel is bought; the last in turn order goes first."),
+        translate("Sentences", "Houses are built; the last in turn order goes first."),
+        translate("Sentences", "Plants run and players are paid."),
     )[event.phase]
 
 
@@ -113,7 +113,7 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
         if has_step2_cities(state):
             text = translate(
                 "Sentences",
-                "Step 2 begins, somebody having %n cities: second places are open.",
+                "Step 2 begins: somebody has %n cities. Second places open.",
                 "",
                 state.game.step2_at,
             )
@@ -124,7 +124,7 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
         return text
     return translate(
         "Sentences",
-        "Step 3 begins, its card having come up: all places are open, all plants for sale.",
+        "The Step 3 card is out: Step 3 begins. All places and all plants are open.",
     )
 
 
@@ -170,7 +170,7 @@ def _plant_bought(event: ev.PlantBought, session: Session) -> str:
 
 
 def _plant_scrapped(event: ev.PlantScrapped, session: Session) -> str:
-    return translate("Sentences", "{name} gives up plant {plant}, being over the limit.").format(
+    return translate("Sentences", "{name} scraps plant {plant} (over the limit).").format(
         name=_name(session, event.seat), plant=event.plant
     )
 

@@ -42,7 +42,7 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "Sentences", "An area must lie beside those chosen before it."
         ),
         "areas_chosen": translate("Sentences", "All %n areas are chosen.", "", count("count")),
-        "bid_too_low": translate("Sentences", "The least bid is {least}."),
+        "bid_too_low": translate("Sentences", "The minimum bid is {least}."),
         "cannot_leave_fuel": translate(
             "Sentences", "That much fuel cannot be left on plant {plant}."
         ),
@@ -75,14 +75,14 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             count("room"),
         ),
         "no_route": translate("Sentences", "No way in play leads to {city_name}."),
-        "no_such_fuel": translate("Sentences", "There is no such amount of fuel to be had."),
+        "no_such_fuel": translate("Sentences", "That much fuel is not available."),
         "not_a_starting_city": translate(
             "Sentences", "A network begins in a marked city, and {city_name} is not one."
         ),
         "not_beside_the_bank": translate(
             "Sentences", "{city_name} is not next to a city of the bank."
         ),
-        "not_asked": translate("Sentences", "Something else is asked just now."),
+        "not_asked": translate("Sentences", "You can't do that now."),
         "not_enough_fuel": translate("Sentences", "{fuel_name}: the market has only {stock} left."),
         "not_enough_fuel_to_run": translate(
             "Sentences", "Your fuel is not enough to run all of these plants."
@@ -93,7 +93,7 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
         ),
         "plant_not_owned": translate("Sentences", "That plant is not yours."),
         "record": translate("Sentences", "The game could not be written down: {what}"),
-        "wrong_card": translate("Sentences", "That card cannot come up now."),
+        "wrong_card": translate("Sentences", "That card cannot be revealed now."),
         "wrong_mix": translate(
             "Sentences",
             "The hybrid plants can burn {least} to %n coal, the rest being oil.",

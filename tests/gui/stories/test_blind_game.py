@@ -58,7 +58,7 @@ class Listener:
                 self.money[name] -= int(price)
             for plant in re.findall(rf"{name} buys plant (\d+)", text):
                 self.plants[name].append(int(plant))
-            for plant in re.findall(rf"{name} gives up plant (\d+)", text):
+            for plant in re.findall(rf"{name} scraps plant (\d+)", text):
                 self.plants[name].remove(int(plant))
             built = rf"{name} (?:connects|builds in) [^.:]*? for (\d+)[.:]"
             for total in re.findall(built, text):
@@ -165,7 +165,8 @@ class BlindPlayer:
 
     def buy(self) -> None:
         if self.can_press("Fill"):
-            said = self.press_button("Fill")
+            # The main button has the focus here, so its new name is read by itself.
+            said = self.press_button("Fill") + self.focused().name
             assert re.search(r"Buy \d+ for \d+|Buy for \d+", said), said
             self.press_button("Buy")
         self.end_turn()

@@ -44,8 +44,8 @@ class BidderRow(QWidget):
         return QSize(look().ipx(300), look().ipx(62))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a low row."""
-        return QSize(look().ipx(200), look().ipx(26))
+        """Return a low row, or two."""
+        return QSize(look().ipx(200), look().ipx(44 if self._room()[0] < _LEAST else 26))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the seats in the new room."""
@@ -54,12 +54,9 @@ class BidderRow(QWidget):
     def place(self) -> None:
         """Give every seat its room."""
         active = [tile for tile in self.tiles if not tile.is_folded]
-        is_roomy = self.height() >= look().px(_ROOMY)
-        gap, fold = (8, 40) if is_roomy else (5, 28)
-        taken = (len(self.tiles) - len(active)) * (fold + gap)
+        room, fold, gap = self._room()
         width = self.width() / look().scale
-        room = (width - taken - gap * (len(active) - 1)) / max(1, len(active))
-        if room >= _LEAST or len(active) < 4:
+        if room >= _LEAST:
             self._place_row(self.tiles, 0, self.height(), room, fold, gap)
             return
         first = (len(active) + 1) // 2
@@ -70,6 +67,14 @@ class BidderRow(QWidget):
         taken = (len(self.tiles) - len(active)) * (fold + gap)
         room = min(room, (width - taken - gap * (len(active) - first - 1)) / (len(active) - first))
         self._place_row(rest, self.height() - high, high, room, fold, gap)
+
+    def _room(self) -> tuple[float, int, int]:
+        """Return how wide each seat that is in can be in one row, a folded one, and the gap."""
+        active = sum(not tile.is_folded for tile in self.tiles)
+        fold, gap = (40, 8) if self.height() >= look().px(_ROOMY) else (28, 5)
+        taken = (len(self.tiles) - active) * (fold + gap) + gap * (active - 1)
+        room = (self.width() / look().scale - taken) / max(1, active)
+        return (room if active > 3 else max(room, _LEAST)), fold, gap
 
     def _place_row(
         self, tiles: Sequence[BidderTile], top: int, high: int, room: float, fold: int, gap: int

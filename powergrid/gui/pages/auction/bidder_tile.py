@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round
-from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_CARD, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
 from powergrid.gui.pieces.houses import paint_house
 
 _TALL = 38
@@ -18,15 +18,19 @@ _WIDE = 124
 class BidderTile(QWidget):
     """A seat's house, name, a note and its last bid; a seat that is out is folded.
 
-    `mark` stands below the house of a folded seat.
+    `brief` is a figure for where the note does not fit; `mark` stands below the house of a folded
+    seat.
     """
 
-    def __init__(self, colour: str, name: str, note: str, bid: str, *, mark: str = "") -> None:
+    def __init__(
+        self, colour: str, name: str, note: str, bid: str, *, brief: str = "", mark: str = ""
+    ) -> None:
         super().__init__()
         self.colour = colour
         self.name = name
         self.note = note
         self.bid = bid
+        self.brief = brief
         self.mark = mark
         self.is_on_turn = False
         self.setAccessibleName(f"{name}: {note} {bid}".strip())
@@ -53,6 +57,11 @@ class BidderTile(QWidget):
         else:
             self._paint_whole(painter, width, height)
 
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        """Write the name whole, or leave it to the house."""
+        if width_of(self.name, CAPTION, SEMIBOLD, True) <= room.width():
+            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
+
     def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
         side = min(15.0, height / 2 - 2)
         house = QRectF((width - side) / 2, height / 2 - side, side, side)
@@ -69,7 +78,7 @@ class BidderTile(QWidget):
         paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
         taken = width_of(self.bid, BODY, SEMIBOLD)
         name = QRectF(24, 0, width - 30 - taken - 4, height)
-        paint_text(painter, name, self.name, CAPTION, theme.text, SEMIBOLD)
+        self._paint_name(painter, name)
         bid = QRectF(width - 6 - taken, 0, taken + 1, height)
         paint_text(painter, bid, self.bid, BODY, theme.text, SEMIBOLD)
 
@@ -89,8 +98,10 @@ class BidderTile(QWidget):
             paint_text(painter, bid, self.bid, size, theme.text, SEMIBOLD)
             for line in (upper, lower):
                 line.setRight(bid.left() - 6)
-        paint_text(painter, upper, self.name, CAPTION, theme.text, SEMIBOLD)
+        self._paint_name(painter, upper)
         if self.bid and not is_wide:
             paint_text(painter, lower, self.bid, BODY, theme.text, SEMIBOLD)
         else:
-            paint_text(painter, lower, self.note, CAPTION, theme.text_second)
+            fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
+            note = self.note if fits else self.brief
+            paint_text(painter, lower, note, CAPTION, theme.text_second)

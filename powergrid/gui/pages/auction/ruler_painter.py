@@ -186,8 +186,9 @@ class RulerPainter:
         taken: list[QRectF] = []
         for rect, purse in parts.chips:
             cell = QRectF(rect.x() - 3, room.y(), rect.width() + 6, room.height())
-            ink = theme.text_second
-            paint_text(self._painter, cell, purse.name, CAPTION, ink, align="centre")
+            if width_of(purse.name, CAPTION, MEDIUM, True) <= cell.width():
+                ink = theme.text_second
+                paint_text(self._painter, cell, purse.name, CAPTION, ink, align="centre")
             taken.append(cell)
         said = []
         if worth is not None:

@@ -54,7 +54,7 @@ class AuctionStage(Line):
         self.rest = QWidget()
         self.column = Line(vertical=True, gap=6)
         self.column.add(self.top)
-        self.column.add(self.seats, drop=1, minimum=26)
+        self.column.add(self.seats, drop=1)
         self.column.add(self.ruler, drop=0, minimum=46)
         self.column.add(self.prospect, drop=2, minimum=16)
         self.column.add(self.rest, stretch=1, minimum=0, hint=0)
@@ -110,6 +110,13 @@ class AuctionStage(Line):
             note = translate("AuctionStage", "leads", "an auction")
         else:
             note = translate("AuctionStage", "has {money}").format(money=state.money[seat])
-        tile = BidderTile(player.colour, player.name, note, str(bid) if bid else "", mark=mark)
+        tile = BidderTile(
+            player.colour,
+            player.name,
+            note,
+            str(bid) if bid else "",
+            brief=str(state.money[seat]),
+            mark=mark,
+        )
         tile.is_on_turn = seat == state.seat
         return tile

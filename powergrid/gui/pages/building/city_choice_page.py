@@ -138,12 +138,14 @@ class CityChoicePage(Page):
         if isinstance(self.question, BankSites):
             self.title.say(self.tr("Place a house of the bank"))
             self.why.say(
-                self.tr("Its cities are closed to both of you in Step 1, each beside another.")
+                self.tr(
+                    "The bank's cities must touch each other; you cannot build in them in Step 1."
+                )
             )
             doing = self.tr("Place it in {city}")
         else:
             self.title.say(self.tr("Mark a city to start in"))
-            self.why.say(self.tr("Networks begin in marked cities, in any of them."))
+            self.why.say(self.tr("Your network may start in any marked city."))
             doing = self.tr("Mark {city}")
         self.note.say(self.tr("Click a city on the map, or choose it in the list."))
         missing = "" if self.city != NOWHERE else self.tr("Choose a city first.")

@@ -93,7 +93,7 @@ def _thresholds(state: State) -> list[Fact]:
     ahead = [(translate("NextCities", "The game ends at {count}"), game.end_at)]
     if state.step == 1:
         ahead.insert(0, (translate("NextCities", "Step 2 begins at {count}"), game.step2_at))
-    text = translate("NextCities", "you {own}, most {most}")
+    text = translate("NextCities", "you {own}, leader {most}")
     text = text.format(own=len(state.cities[state.seat]), most=largest)
     return [
         (name.format(count=count), text, "text_second") for name, count in ahead if largest < count

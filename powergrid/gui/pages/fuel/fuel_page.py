@@ -43,7 +43,7 @@ class FuelPage(Page):
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
         self.left.add_space()
-        self.to_come = ToCome(session)
+        self.to_come = ToCome()
         self.parts = Line(gap=16)
         self.parts.add(self.left, stretch=3, minimum=280)
         self.parts.add(self.to_come, stretch=2, drop=1, minimum=190, hint=250)

@@ -77,9 +77,7 @@ class FuelScrapPage(Page):
         question = self.question
         oil = question.excess - self.coal
         self.title.say(self.tr("Give up fuel"))
-        self.note.say(
-            self.tr("%n of your coal and oil cannot be stored any more.", "", question.excess)
-        )
+        self.note.say(self.tr("%n of your coal and oil no longer fit.", "", question.excess))
         held = self.state.fuel[question.seat]
         for fuel, gone in ((COAL, self.coal), (OIL, oil)):
             self.counts[fuel].say(str(gone))

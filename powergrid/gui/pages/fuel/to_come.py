@@ -3,7 +3,6 @@
 
 from powergrid.gui.game.cart import burnt_by_none
 from powergrid.gui.game.fuel_to_come import FuelToCome, fuel_to_come
-from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
@@ -17,9 +16,8 @@ from powergrid.rules.fuel import FUELS, NO_TOKENS
 class ToCome(Line):
     """Four short sentences at most, the last one in the colour of a warning."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self) -> None:
         super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
-        self._session = session
         title = translate("FuelToCome", "What is to come")
         self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=1)
         roles = ("text", "text_second", "text_second", "warning")
@@ -31,18 +29,18 @@ class ToCome(Line):
     def show_state(self, state: State, ahead: Outlook) -> None:
         """Show what follows a state in Phase 3, and the outlook of the seat on turn."""
         coming = fuel_to_come(state)
-        said = (self._needs(coming), _prices(state, coming), _idle(ahead, state), _short(ahead))
+        said = (_needs(coming), _prices(state, coming), _idle(ahead, state), _short(ahead))
         for line, text in zip(self.lines, said, strict=True):
             line.say(text)
             self.want(line, bool(text))
 
-    def _needs(self, coming: FuelToCome) -> str:
-        seats = [seat for seat, tokens in coming.needs.items() if any(tokens)]
-        if not seats:
-            return translate("FuelToCome", "Nobody after you needs fuel.")
-        names = listed([self._session.seats[seat].name for seat in seats])
-        text = translate("FuelToCome", "Still needed after you: {tokens} ({names}).")
-        return text.format(names=names, tokens=tokens_listed(coming.wanted))
+
+def _needs(coming: FuelToCome) -> str:
+    """Return what those who buy later need together; the fuel market shows who needs what."""
+    if not any(coming.wanted):
+        return translate("FuelToCome", "Nobody after you needs fuel.")
+    text = translate("FuelToCome", "Still needed after you: {tokens}.")
+    return text.format(tokens=tokens_listed(coming.wanted))
 
 
 def _prices(state: State, coming: FuelToCome) -> str:

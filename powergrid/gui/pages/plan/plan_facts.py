@@ -33,7 +33,7 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
         facts.append((translate("Plan", "Plant lost"), text, "text"))
     facts.append(_next_place(state, tried))
     if worse.refusals != tried.refusals:
-        text = translate("Plan", "not all to be had")
+        text = translate("Plan", "not all available")
         facts.append((translate("Plan", "If others fill up first"), text, "warning"))
     elif worse.money[3] != tried.money[3]:
         text = translate("Plan", "{money} left").format(money=worse.money[3])
@@ -44,7 +44,7 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
     if tried.contested:
         facts.append(
             (
-                translate("Plan", "Others reach", "these cities"),
+                translate("Plan", "Others can reach", "these cities"),
                 _contested(session, tried),
                 "warning",
             )

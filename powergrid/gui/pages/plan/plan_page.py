@@ -77,9 +77,7 @@ class PlanPage(Page):
         self.clearing = self.buttons.add(self.tr("Clear"), "Del")
         self.clearing.clicked.connect(lambda: self._set_plan(NO_PLAN))
         self.keeping = self.buttons.add(self.tr("Keep the plan"), "Enter", primary=True)
-        self.keeping.describe(
-            self.tr("Goes back; what is planned is filled in when you are asked.")
-        )
+        self.keeping.describe(self.tr("Back to the table; the plan is filled in on your turn."))
         self.keeping.clicked.connect(lambda: self.staging.set_planning(False))
         for index in range(_MAX_PLANTS):
             does = self.tr("Plan to buy plant {place} of the market").format(place=index + 1)
@@ -182,7 +180,7 @@ class PlanPage(Page):
             tile.show_picked(tile.plant.number == plan.plant, "")
             number = tile.plant.number
             opening = OpenAuction(number, openings.minimum(number))
-            does = self.tr("Plans to buy this plant, or no longer.")
+            does = self.tr("Adds this plant to the plan or removes it.")
             self.offer(tile, does, openings.state, opening)
         self.picked.say(card_name(plan.plant) if plan.plant else self.tr("click one in the market"))
         self.plants.want(self.price_row, bool(plan.plant))

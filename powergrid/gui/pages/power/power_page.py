@@ -194,7 +194,7 @@ class PowerPage(Page):
         question = self.question
         best = question.income(question.thriftiest().plants)
         if not self.run.plants and best > question.income(()):
-            question_text = self.tr("No plant would run. Enter again takes only {income}.")
+            question_text = self.tr("No plant would run. Press Enter again to take just {income}.")
             if not self.messages.is_confirmed(question_text.format(income=question.income(()))):
                 return
         self.session.act(self.run)

@@ -145,7 +145,7 @@ def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(at: Opened) -> Non
     assert isinstance(page, BiddingPage)
     page.bid.field.set_value(1)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
-    assert "least" in page.message.text
+    assert "minimum" in page.message.text
     page.bid.field.set_value(999)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert "999" in page.message.text

@@ -230,7 +230,7 @@ def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_to
     assert len(short) == 1
     assert others[-2][0] == f"Step 2 begins at {state.game.step2_at}"
     assert others[-1][0] == f"The game ends at {state.game.end_at}"
-    assert others[-1][1].startswith(f"you {len(state.cities[0])}, most ")
+    assert others[-1][1].startswith(f"you {len(state.cities[0])}, leader ")
 
 
 def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at: Opened) -> None:
