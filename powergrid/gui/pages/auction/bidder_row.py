@@ -11,6 +11,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.pages.auction.bidder_tile import BidderTile
 
 _LEAST, _MOST = 66, 190
+_FEW = 3
+"""So many always stand in one row."""
 _ROOMY = 56
 """From this height on, gaps and folded seats are wider."""
 
@@ -45,7 +47,7 @@ class BidderRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a low row, or two."""
-        return QSize(look().ipx(200), look().ipx(44 if self._room()[0] < _LEAST else 26))
+        return QSize(look().ipx(200), look().ipx(44 if self._has_two_rows() else 26))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the seats in the new room."""
@@ -56,7 +58,7 @@ class BidderRow(QWidget):
         active = [tile for tile in self.tiles if not tile.is_folded]
         room, fold, gap = self._room()
         width = self.width() / look().scale
-        if room >= _LEAST:
+        if not self._has_two_rows():
             self._place_row(self.tiles, 0, self.height(), room, fold, gap)
             return
         first = (len(active) + 1) // 2
@@ -74,7 +76,11 @@ class BidderRow(QWidget):
         fold, gap = (40, 8) if self.height() >= look().px(_ROOMY) else (28, 5)
         taken = (len(self.tiles) - active) * (fold + gap) + gap * (active - 1)
         room = (self.width() / look().scale - taken) / max(1, active)
-        return (room if active > 3 else max(room, _LEAST)), fold, gap
+        return room, fold, gap
+
+    def _has_two_rows(self) -> bool:
+        active = sum(not tile.is_folded for tile in self.tiles)
+        return active > _FEW and self._room()[0] < _LEAST
 
     def _place_row(
         self, tiles: Sequence[BidderTile], top: int, high: int, room: float, fold: int, gap: int
