@@ -137,7 +137,7 @@ def read_board_file(file: Path) -> BoardFile:
     return _read_board_file(file, stamp_of(file))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
     top = Fields.of_file(file, _KEYS)
     written = BoardFile(

@@ -21,7 +21,7 @@ def checked_board_file(file: Path, edition_id: str) -> BoardFile:
     return written
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def board_of(written: BoardFile) -> Board:
     """Return the board of a checked file."""
     areas = {area.id: index for index, area in enumerate(written.areas)}

@@ -33,7 +33,7 @@ def printed(file: Path, edition_id: str) -> BoardFile:
     return _printed(file, stamp_of(file), stamp_of(edition_file(edition_id)), edition_id)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _printed(
     file: Path, _stamp: tuple[int, int], _edition_stamp: tuple[int, int], edition_id: str
 ) -> BoardFile:

@@ -3632,6 +3632,70 @@
         <translation>Žeton slevy</translation>
     </message>
     <message>
+        <source>What is special about this board</source>
+        <translation>Čím je tento plán zvláštní</translation>
+    </message>
+    <message>
+        <source>Plants that take no part: {plants_out}.</source>
+        <translation>Elektrárny, které se hry neúčastní: {plants_out}.</translation>
+    </message>
+    <message>
+        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <translation>Elektrárny, které vždy leží v prvním trhu: {opening_market}.</translation>
+    </message>
+    <message>
+        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <translation>Elektrárny, které se nikdy neodstraňují naslepo: {never_removed}.</translation>
+    </message>
+    <message>
+        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <translation>Tyto elektrárny leží nejprve stranou: {aside}. Když začne 2. epocha, přijdou v tomto pořadí navrch doplňovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <translation>Počet karet, které na začátku leží pod kartou „3. epocha“: {cards_below_step3}.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <translation>Oblasti ve hře přinášejí vlastní elektrárny, které nahrazují ty se stejným číslem.</translation>
+    </message>
+    <message>
+        <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
+        <translation>Nepotřebuje-li nejhorší elektrárna spodního řádku žádnou surovinu, je také na prodej.</translation>
+    </message>
+    <message>
+        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <translation>Jakmile se první hráč v kole vzdá práva zahájit dražbu, nejhorší elektrárna odchází ze hry a je nahrazena.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
+        <translation>Ve fázi 5 v 1. a 2. epoše odchází ze hry i nejhorší elektrárna, pokud neodešla v tomtéž kole se žetonem slevy.</translation>
+    </message>
+    <message>
+        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
+        <translation>Neprodá-li se v kole žádná elektrárna, odejdou místo jedné dvě po sobě: vždy ta nejhorší.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
+        <translation>Pořadí se určuje až po fázi 2; samotná fáze 2 probíhá v pořadí předchozího kola.</translation>
+    </message>
+    <message>
+        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
+        <translation>Lze připojit i město, do kterého nevede žádná cesta. Místo cesty to stojí: {second_network_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network begins: {no_start}.</source>
+        <translation>Města, ve kterých nezačíná žádná síť: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
+        <translation>Některá města mají méně míst nebo jiné ceny. Ukazují je jejich štítky.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>2. epocha začíná i tehdy, když v každém městě ve hře stojí dům.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Na začátku fáze se žeton položí na nejhorší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>

@@ -3591,6 +3591,70 @@
         <translation>Der Rabattmarker</translation>
     </message>
     <message>
+        <source>What is special about this board</source>
+        <translation>Was an diesem Plan besonders ist</translation>
+    </message>
+    <message>
+        <source>Plants that take no part: {plants_out}.</source>
+        <translation>Kraftwerke, die nicht mitspielen: {plants_out}.</translation>
+    </message>
+    <message>
+        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <translation>Kraftwerke, die immer im ersten Markt liegen: {opening_market}.</translation>
+    </message>
+    <message>
+        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <translation>Kraftwerke, die nie verdeckt entfernt werden: {never_removed}.</translation>
+    </message>
+    <message>
+        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <translation>Diese Kraftwerke liegen zuerst beiseite: {aside}. Wenn Stufe 2 beginnt, kommen sie in dieser Reihenfolge auf den Stapel.</translation>
+    </message>
+    <message>
+        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <translation>Zahl der Karten, die zu Beginn unter der Karte „Stufe 3“ liegen: {cards_below_step3}.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <translation>Gebiete im Spiel bringen eigene Kraftwerke mit, die an die Stelle derer mit derselben Nummer treten.</translation>
+    </message>
+    <message>
+        <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
+        <translation>Braucht das niedrigste Kraftwerk des zukünftigen Marktes keinen Rohstoff, steht es ebenfalls zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <translation>Sobald in einer Runde der Erste darauf verzichtet, eine Auktion zu eröffnen, kommt das niedrigste Kraftwerk aus dem Spiel und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
+        <translation>In Phase 5 der Stufen 1 und 2 kommt auch das niedrigste Kraftwerk aus dem Spiel, außer es ging in derselben Runde mit dem Rabattmarker.</translation>
+    </message>
+    <message>
+        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
+        <translation>Wird in einer Runde kein Kraftwerk verkauft, gehen nicht eines, sondern zwei nacheinander: jeweils das niedrigste.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
+        <translation>Die Reihenfolge wird erst nach Phase 2 bestimmt; Phase 2 selbst folgt der Reihenfolge der Runde davor.</translation>
+    </message>
+    <message>
+        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
+        <translation>Auch eine Stadt, zu der kein Weg führt, darf angeschlossen werden. Statt des Weges kostet das: {second_network_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network begins: {no_start}.</source>
+        <translation>Städte, in denen kein Netz beginnt: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
+        <translation>Manche Städte haben weniger Plätze oder andere Preise. Ihre Schilder zeigen sie.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>Stufe 2 beginnt auch, wenn in jeder Stadt im Spiel ein Haus steht.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das niedrigste Gebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
     </message>

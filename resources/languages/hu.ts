@@ -3550,6 +3550,70 @@
         <translation>A kedvezményjelző</translation>
     </message>
     <message>
+        <source>What is special about this board</source>
+        <translation>Miben más ez a tábla</translation>
+    </message>
+    <message>
+        <source>Plants that take no part: {plants_out}.</source>
+        <translation>Erőművek, amelyek nem vesznek részt: {plants_out}.</translation>
+    </message>
+    <message>
+        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <translation>Erőművek, amelyek mindig az első piacon vannak: {opening_market}.</translation>
+    </message>
+    <message>
+        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <translation>Erőművek, amelyeket soha nem vesznek ki látatlanban: {never_removed}.</translation>
+    </message>
+    <message>
+        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <translation>Ezek az erőművek először félre vannak téve: {aside}. A 2. Rész kezdetén ebben a sorrendben a húzópakli tetejére kerülnek.</translation>
+    </message>
+    <message>
+        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <translation>Ennyi lap van kezdetben a „3. Rész” kártya alatt: {cards_below_step3}.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <translation>A játékban lévő területek saját erőműveket hoznak, amelyek az azonos számúak helyére lépnek.</translation>
+    </message>
+    <message>
+        <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
+        <translation>Ha a jövőbeli piac legkisebb erőművéhez nem kell nyersanyag, az is eladó.</translation>
+    </message>
+    <message>
+        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <translation>Amint egy körben az első játékos lemond az árverés megnyitásáról, a legkisebb erőmű kikerül a játékból, és pótolják.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
+        <translation>Az 1. és 2. Rész 5. fázisában a legkisebb erőmű is kikerül, kivéve, ha ugyanabban a körben a kedvezményjelzővel ment el.</translation>
+    </message>
+    <message>
+        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
+        <translation>Ha egy körben nem kel el erőmű, nem egy, hanem kettő kerül ki egymás után: mindig a legkisebb.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
+        <translation>A sorrendet a 2. fázis után állapítják meg; a 2. fázis maga az előző kör sorrendjét követi.</translation>
+    </message>
+    <message>
+        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
+        <translation>Olyan város is bekapcsolható, ahová nem vezet út. Az út helyett ennyibe kerül: {second_network_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network begins: {no_start}.</source>
+        <translation>Városok, amelyekben nem kezdődik hálózat: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
+        <translation>Egyes városokban kevesebb hely van, vagy mások az árak. A tábláik mutatják.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>A 2. Rész akkor is elkezdődik, ha minden játékban lévő városban áll ház.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Azért az erőműért a legkisebb ajánlat 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
     </message>

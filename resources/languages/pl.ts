@@ -3632,6 +3632,70 @@
         <translation>Znacznik zniżki</translation>
     </message>
     <message>
+        <source>What is special about this board</source>
+        <translation>Co jest szczególnego na tej planszy</translation>
+    </message>
+    <message>
+        <source>Plants that take no part: {plants_out}.</source>
+        <translation>Elektrownie, które nie biorą udziału: {plants_out}.</translation>
+    </message>
+    <message>
+        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <translation>Elektrownie, które zawsze leżą na pierwszym rynku: {opening_market}.</translation>
+    </message>
+    <message>
+        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <translation>Elektrownie, których nigdy nie usuwa się w ciemno: {never_removed}.</translation>
+    </message>
+    <message>
+        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <translation>Te elektrownie leżą najpierw z boku: {aside}. Gdy zaczyna się Etap 2, trafiają w tej kolejności na wierzch stosu.</translation>
+    </message>
+    <message>
+        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <translation>Liczba kart, które na początku leżą pod kartą „Etap 3”: {cards_below_step3}.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <translation>Obszary w grze wnoszą własne elektrownie, które zastępują te o tym samym numerze.</translation>
+    </message>
+    <message>
+        <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
+        <translation>Jeśli najmniejsza elektrownia rynku przyszłego nie potrzebuje paliwa, też jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <translation>Gdy pierwszy gracz w rundzie rezygnuje z otwarcia licytacji, najmniejsza elektrownia odpada z gry i zostaje zastąpiona.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
+        <translation>W fazie 5 Etapów 1 i 2 odpada też najmniejsza elektrownia, chyba że odpadła w tej samej rundzie ze znacznikiem zniżki.</translation>
+    </message>
+    <message>
+        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
+        <translation>Jeśli w rundzie nie sprzedano elektrowni, odpada nie jedna, lecz dwie, po kolei: za każdym razem najmniejsza.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
+        <translation>Kolejność ustala się po fazie 2; sama faza 2 przebiega w kolejności z poprzedniej rundy.</translation>
+    </message>
+    <message>
+        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
+        <translation>Można też przyłączyć miasto, do którego nie prowadzi żadna droga. Zamiast drogi kosztuje to: {second_network_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network begins: {no_start}.</source>
+        <translation>Miasta, w których nie zaczyna się żadna sieć: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
+        <translation>Niektóre miasta mają mniej miejsc albo inne ceny. Widać je na ich tabliczkach.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>Etap 2 zaczyna się też, gdy w każdym mieście w grze stoi dom.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>

@@ -3632,6 +3632,70 @@
         <translation>Жетон скидки</translation>
     </message>
     <message>
+        <source>What is special about this board</source>
+        <translation>Чем особенно это поле</translation>
+    </message>
+    <message>
+        <source>Plants that take no part: {plants_out}.</source>
+        <translation>Станции, которые не участвуют: {plants_out}.</translation>
+    </message>
+    <message>
+        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <translation>Станции, которые всегда лежат на первом рынке: {opening_market}.</translation>
+    </message>
+    <message>
+        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <translation>Станции, которые никогда не убирают втёмную: {never_removed}.</translation>
+    </message>
+    <message>
+        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <translation>Эти станции сначала лежат в стороне: {aside}. Когда начинается этап 2, они ложатся в этом порядке на верх стопки станций.</translation>
+    </message>
+    <message>
+        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <translation>Столько карт лежит в начале под картой «Этап 3»: {cards_below_step3}.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <translation>Области в игре приносят свои станции, которые заменяют станции с тем же номером.</translation>
+    </message>
+    <message>
+        <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
+        <translation>Если самой дешёвой станции ожидаемого предложения не нужно сырьё, она тоже продаётся.</translation>
+    </message>
+    <message>
+        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <translation>Как только первый игрок в раунде отказывается открыть аукцион, самая дешёвая станция выбывает из игры и заменяется.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
+        <translation>В фазе 5 этапов 1 и 2 уходит и самая дешёвая станция, если она не ушла в том же раунде с жетоном скидки.</translation>
+    </message>
+    <message>
+        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
+        <translation>Если в раунде не продано ни одной станции, уходят не одна, а две по очереди: каждый раз самая дешёвая.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
+        <translation>Порядок хода определяют после фазы 2; сама фаза 2 идёт в порядке предыдущего раунда.</translation>
+    </message>
+    <message>
+        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
+        <translation>Можно подключить и город, к которому нет пути. Вместо пути это стоит: {second_network_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network begins: {no_start}.</source>
+        <translation>Города, в которых сеть не начинают: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
+        <translation>В некоторых городах меньше мест или другие цены. Они видны на табличках.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>Этап 2 начинается и тогда, когда в каждом городе в игре есть дом.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>В начале фазы жетон кладут на самую дешёвую станцию действующего предложения. Минимальная ставка за неё&#xa0;— 1. Когда она продана, жетон до конца раунда откладывают.</translation>
     </message>

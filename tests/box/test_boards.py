@@ -13,6 +13,7 @@ from powergrid.box import (
     load_board,
     load_board_file,
     load_drawing_file,
+    maps_dir,
     own_maps_dir,
 )
 from powergrid.box.graph import graph_of
@@ -20,6 +21,7 @@ from powergrid.rules.board import UNREACHABLE, Board, FuelDiscount
 from powergrid.rules.fuel import GARBAGE
 from tests.box.conftest import WriteBoard
 
+BUILT_IN = tuple(sorted(file.stem for file in maps_dir().glob("*.yaml")))
 PRINTINGS = [(board, edition) for board in board_ids() for edition in board_editions(board)]
 
 
@@ -34,7 +36,7 @@ def assert_distances_are_cheapest(board: Board) -> None:
     found = board.distances(range(len(board.cities)))
     wanted = dict(networkx.all_pairs_dijkstra_path_length(graph_of(board), weight="cost"))
     for a in range(len(board.cities)):
-        assert found[a] == tuple(wanted[a][b] for b in range(len(board.cities)))
+        assert found[a] == tuple(wanted[a].get(b, UNREACHABLE) for b in range(len(board.cities)))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +57,10 @@ def test_connections_and_what_they_cost(
     assert sum(link.cost for link in board.connections) == total
 
 
-@pytest.mark.parametrize(("board_id", "edition_id"), PRINTINGS)
+@pytest.mark.parametrize(
+    ("board_id", "edition_id"),
+    [one for one in PRINTINGS if one[0] in ("germany", "usa", "central-europe")],
+)
 def test_six_areas_of_seven_cities_each_one_network(board_id: str, edition_id: str) -> None:
     board = load_board(board_id, edition_id)
     assert len(board.areas) == 6
@@ -162,9 +167,9 @@ def own_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_own_board_is_found_and_loads(own_dir: Path, write_board: WriteBoard) -> None:
-    assert board_ids() == ("central-europe", "germany", "usa")
+    assert board_ids() == BUILT_IN
     write_board().rename(own_dir / "small.yaml")
-    assert board_ids() == ("central-europe", "germany", "usa", "small")
+    assert board_ids() == (*BUILT_IN, "small")
     assert board_editions("small") == edition_ids()
     assert load_board("small", "classic").name == "Small"
 
@@ -172,7 +177,7 @@ def test_an_own_board_is_found_and_loads(own_dir: Path, write_board: WriteBoard)
 def test_a_built_in_board_goes_before_an_own_one(own_dir: Path, write_board: WriteBoard) -> None:
     own = own_dir / "usa.yaml"
     write_board(("id: small", "id: usa")).rename(own)
-    assert board_ids() == ("central-europe", "germany", "usa")
+    assert board_ids() == BUILT_IN
     assert load_board("usa", "classic").name == "USA"
     with pytest.raises(BoxError, match='"usa" is the id of a built-in board'):
         load_board_file(own, "classic")
@@ -180,9 +185,7 @@ def test_a_built_in_board_goes_before_an_own_one(own_dir: Path, write_board: Wri
 
 @pytest.mark.parametrize("board_id", ["atlantis", "../germany", "", "x" * 500, "a\0b"])
 def test_an_unknown_board_is_named(board_id: str) -> None:
-    with pytest.raises(
-        BoxError, match=r"there is no board .*; the boards are central-europe, germany, usa"
-    ):
+    with pytest.raises(BoxError, match=r"there is no board .*; the boards are .*germany, .*usa"):
         load_board(board_id, "classic")
 
 

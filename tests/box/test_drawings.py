@@ -34,7 +34,7 @@ def test_every_city_and_every_cost_has_its_place(board_id: str, edition_id: str)
     assert outline.focus
     assert outline.neighbour
     assert outline.borders
-    assert outline.coast
+    assert outline.coast or board_id == "baden-wuerttemberg"
     assert all(len(ring) % 2 == 0 and len(ring) >= 6 for ring in outline.focus)
 
 

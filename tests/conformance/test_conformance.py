@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import board_editions, board_ids, load_board, load_edition
+from powergrid.box import board_editions, load_board, load_edition
 from powergrid.records.options import read_options
 from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
+from tests.bots.setups import BOARDS
 from tests.conformance.trial import QUICK, THOROUGH, Trial
 from tests.conformance.variants import OPTIONS, VARIANTS, Variant
 
@@ -38,7 +39,7 @@ def test_every_variant_that_can_be_played_is_a_row() -> None:
     choices = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     playable = {
         (edition, board, players, options)
-        for board in board_ids()
+        for board in BOARDS  # tests/records/test_boards.py has games on the others
         for edition in board_editions(board)
         for players in load_edition(edition).players
         for options in choices

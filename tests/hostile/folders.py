@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from powergrid.box import board_ids
+from powergrid.box import board_ids, maps_dir
 from powergrid.files.atomic import remove_leftovers
 from powergrid.play.saved_games import games_dir, last_unfinished
 from powergrid.records import load
@@ -34,7 +34,8 @@ def attack(rng: Random, ground: Ground) -> None:
             with suppress(OSError, ValueError):  # a name that no file can have
                 if not os.path.lexists(path):
                     rng.choice(THINGS)(path, ground, rng)
-    for board_id in board_ids()[3:]:
+    built_in = {path.stem for path in maps_dir().glob("*.yaml")}
+    for board_id in set(board_ids()) - built_in:
         boards.use(board_id, rng)
     last_unfinished(load)
     remove_leftovers(games)

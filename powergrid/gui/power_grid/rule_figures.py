@@ -12,7 +12,10 @@ from powergrid.rules.variants import against_the_bank
 def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
     """Return the conditions that hold in a game; before it starts, its areas may be unknown."""
     edition, rules = game.edition, game.board.rules
+    own = _of_board(game)
     known = {
+        **own,
+        "board-rules": any(own.values()),
         "areas-known": has_areas,
         "fixed-opening": len(edition.opening_market) == market_size(edition),
         "cards-removed": any(edition.removed[game.players]),
@@ -31,6 +34,28 @@ def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
         "fuel-discounts": bool(rules.fuel_discounts),
     }
     return frozenset(name for name, holds in known.items() if holds)
+
+
+def _of_board(game: Game) -> dict[str, bool]:
+    """Return the conditions that boards bring along, and whether they hold."""
+    edition, rules = game.edition, game.board.rules
+    return {
+        "plants-out": bool(edition.plants_out.get(game.players)),
+        "fixed-plants": 0 < len(edition.opening_market) < market_size(edition),
+        "never-removed": bool(edition.never_removed),
+        "aside": bool(edition.aside_until_step2),
+        "cards-below-step3": edition.cards_below_step3 > 0,
+        "other-plants": bool(rules.other_plants),
+        "early-kinds": bool(edition.early_kinds),
+        "first-pass": edition.removes_lowest_at_first_pass,
+        "lowest-each-round": edition.removes_lowest_each_round,
+        "two-unsold": edition.removed_when_unsold == 2,
+        "order-after-auctions": edition.has_order_after_auctions,
+        "second-network": rules.second_network_cost is not None,
+        "no-start": bool(rules.no_start_in),
+        "own-places": any(city.house_prices for city in game.board.cities),
+        "full-board": edition.does_step2_when_full,
+    }
 
 
 def figures(game: Game) -> dict[str, str]:
@@ -52,6 +77,12 @@ def figures(game: Game) -> dict[str, str]:
         "removed_others": others_out,
         "opening_market": listed([str(number) for number in edition.opening_market]),
         "first_card": edition.first_cards[0] if edition.first_cards else "",
+        "plants_out": listed([str(n) for n in edition.plants_out.get(game.players, ())]),
+        "never_removed": listed([str(n) for n in edition.never_removed]),
+        "aside": listed([str(n) for n in edition.aside_until_step2]),
+        "cards_below_step3": edition.cards_below_step3,
+        "second_network_cost": board.rules.second_network_cost,
+        "no_start": listed([city_name(board, city) for city in sorted(game.no_start_in)]),
         "plugs": translate("Rulebook", "{first} to {last}").format(
             first=min(plugs), last=max(plugs)
         ),

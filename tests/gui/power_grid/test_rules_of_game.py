@@ -16,12 +16,28 @@ from powergrid.rules.variants.against_the_bank import PLANTS_ALLOWED
 from tests.conformance.variants import VARIANTS, Variant, begun
 
 MOST_WORDS = 120
+OWN_RULES = (
+    "baden-wuerttemberg",
+    "benelux",
+    "brazil",
+    "france",
+    "northern-europe",
+    "russia",
+    "south-africa",
+    "spain-portugal",
+    "uk-ireland",
+)
 SECTIONS = [section for chapter in load_rulebook() for section in chapter.sections]
 
 
 @cache
 def game_of(variant: Variant) -> Game:
     return begun(variant, 1).game()
+
+
+def game_on(board: str) -> Game:
+    """Return a game on a board with rules of its own."""
+    return begun(Variant("classic" if board != "france" else "recharged", board, 4, ""), 1).game()
 
 
 def pooled_game() -> Game:
@@ -56,6 +72,7 @@ def some_of(variant: Variant) -> dict[str, bool]:
         "plants-need-city": has_own_rules,
         "cheaper-fuel": has_own_rules,
         "coal-storage": variant.board == "usa" and not is_classic,
+        "board-rules": False,
         "uranium-stop": variant.board == "germany" and not is_classic,
     }
 
@@ -145,12 +162,18 @@ def test_hybrids_burn_what_the_game_allows() -> None:
     assert "wherever it lies" in pooled
 
 
+@pytest.mark.parametrize("board", OWN_RULES)
+def test_a_board_says_what_is_special_about_it(board: str) -> None:
+    text = text_of(rules_by_id(game_on(board))["board-rules"])
+    assert not re.search(r"[{}]|None", text), text
+
+
 def tables(rule: Rule) -> list[list[str]]:
     return next(paragraph for paragraph in rule.paragraphs if not isinstance(paragraph, str))
 
 
 def test_the_rulebook_is_consistent() -> None:
-    games = [*(game_of(variant) for variant in VARIANTS), pooled_game()]
+    games = [*(game_of(variant) for variant in VARIANTS), pooled_game(), *map(game_on, OWN_RULES)]
     ids = [section.id for section in SECTIONS]
     assert len(set(ids)) == len(ids)
     conditions = [s.condition for s in SECTIONS]
