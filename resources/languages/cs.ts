@@ -1007,6 +1007,14 @@
         <translation>Vyber plán a soupeře</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Look, speed, language</source>
+        <translation>Vzhled, tempo, jazyk</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Naučit se hrou</translation>
     </message>
@@ -2001,6 +2009,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Vedle stolu</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <comment>ends in “(Settings)” in every translation</comment>
+        <translation>Nastavení… (Settings)</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -5260,6 +5273,25 @@
     <message>
         <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
         <translation>Nastavení nejde uložit do souboru {file}; zkontroluj složku a volné místo.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Vrátí tě tam, odkud jdeš.</translation>
+    </message>
+    <message>
+        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <translation>Každá změna je tu hned vidět. Nic neopouští tento počítač.</translation>
     </message>
 </context>
 <context>

@@ -995,6 +995,14 @@
         <translation>Karte und Mitspieler wählen</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look, speed, language</source>
+        <translation>Aussehen, Tempo, Sprache</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Spielend lernen</translation>
     </message>
@@ -1977,6 +1985,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <comment>ends in “(Settings)” in every translation</comment>
+        <translation>Einstellungen … (Settings)</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -5199,6 +5212,25 @@
     <message>
         <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
         <translation>Deine Einstellungen können nicht in {file} gespeichert werden; prüfe den Ordner und den freien Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Zurück dorthin, woher du kommst.</translation>
+    </message>
+    <message>
+        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <translation>Was du änderst, siehst du hier sofort. Nichts verlässt diesen Rechner.</translation>
     </message>
 </context>
 <context>

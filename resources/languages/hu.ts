@@ -983,6 +983,14 @@
         <translation>Térkép és ellenfelek választása</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Look, speed, language</source>
+        <translation>Megjelenés, tempó, nyelv</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Tanulás játék közben</translation>
     </message>
@@ -1953,6 +1961,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Az asztal mellett</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <comment>ends in “(Settings)” in every translation</comment>
+        <translation>Beállítások… (Settings)</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -5138,6 +5151,25 @@
     <message>
         <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
         <translation>A beállítások nem menthetők ide: {file}; ellenőrizd a mappát és a szabad helyet.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Visszavisz az előző nézethez.</translation>
+    </message>
+    <message>
+        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <translation>Minden változás azonnal látszik itt. Semmi sem hagyja el ezt a gépet.</translation>
     </message>
 </context>
 <context>

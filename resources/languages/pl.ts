@@ -1007,6 +1007,14 @@
         <translation>Wybierz planszę i przeciwników</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Look, speed, language</source>
+        <translation>Wygląd, tempo, język</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Ucz się, grając</translation>
     </message>
@@ -2001,6 +2009,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Obok stołu</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <comment>ends in “(Settings)” in every translation</comment>
+        <translation>Ustawienia… (Settings)</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -5260,6 +5273,25 @@
     <message>
         <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
         <translation>Ustawień nie można zapisać w pliku {file}; sprawdź folder i wolne miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <translation>Każda zmiana jest tu od razu widoczna. Nic nie opuszcza tego komputera.</translation>
     </message>
 </context>
 <context>

@@ -1007,6 +1007,14 @@
         <translation>Выберите карту и соперников</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Look, speed, language</source>
+        <translation>Вид, скорость, язык</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Учиться играя</translation>
     </message>
@@ -2001,6 +2009,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Рядом со столом</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <comment>ends in “(Settings)” in every translation</comment>
+        <translation>Настройки… (Settings)</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -5260,6 +5273,25 @@
     <message>
         <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
         <translation>Не удаётся сохранить настройки в {file}; проверьте папку и свободное место.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Возвращает к предыдущему виду.</translation>
+    </message>
+    <message>
+        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <translation>Каждое изменение сразу видно здесь. Ничто не покидает этот компьютер.</translation>
     </message>
 </context>
 <context>

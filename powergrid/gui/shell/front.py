@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
@@ -21,6 +22,7 @@ class Front(QObject):
     """Shows the front page, at which the game at the table waits."""
 
     continue_asked = Signal()
+    settings_asked = Signal()
 
     def __init__(
         self,
@@ -52,6 +54,11 @@ class Front(QObject):
         self._navigator.stay_at(self.page)
         if before is not None:
             self._navigator.views.discard(before)
+
+    def picture(self) -> QWidget:
+        """Return a picture of the game that waits, or of a board."""
+        session = self._session(_ignore)
+        return (self._views.welcome() if session is None else self._views.glance(session)).picture
 
     def resume(self) -> None:
         """Let the game at the table go on that had to wait."""
@@ -85,7 +92,14 @@ class Front(QObject):
             "N",
             navigator.new_game_asked.emit,
         )
-        ways = [begin, *self._visits.ways()]
+        settings = Way(
+            translate("FrontPage", "Settings"),
+            translate("FrontPage", "Look, speed, language"),
+            "gear",
+            "S",
+            self.settings_asked.emit,
+        )
+        ways = [begin, *self._visits.ways(), settings]
         if session is None:
             text = translate("FrontPage", "Learn by playing")
             learn = Way(text, "", "hint", "Enter", self._visits.learn)

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import PACES, Settings
-from powergrid.gui.shell.alerts import ELSEWHERE, Alerted
+from powergrid.gui.shell.alerts import Alerted
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.front import Front
+from powergrid.gui.shell.game_elsewhere import GameElsewhere
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
@@ -23,6 +24,7 @@ from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.gui.shell.seat_changes import SeatChanges
+from powergrid.gui.shell.settings_page import SettingsPage
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper
@@ -51,13 +53,11 @@ class MainWindow(QMainWindow):
         self.end_view: EndPage | None = None
         self._game = CurrentGame()
         self._was_paused = False
-        self._only_seen: QWidget | None = None
         self.setWindowTitle(self.tr("Power Grid"))
         self.setMinimumSize(*MIN_SIZE)
         self._navigator = self._new_navigator()
         self.views = self._navigator.views
         self.views.visiting.connect(self._let_bots_wait)
-        self.views.currentChanged.connect(self._say_elsewhere)
         self._alerted = Alerted(self.views)
         self.alerts = self._alerted.alerts
         self.setCentralWidget(self._alerted)
@@ -68,6 +68,9 @@ class MainWindow(QMainWindow):
         self.files = self._new_files()
         self.front = Front(self._navigator, self._game, self.files, self.visits, game_views)
         self.front.continue_asked.connect(self.continue_game)
+        elsewhere = GameElsewhere(self._navigator, self.alerts, self.visits, self.front)
+        self.files.opened_elsewhere.connect(elsewhere.look_at)
+        self.front.settings_asked.connect(lambda: self.menu.show_settings())
         self._seats = SeatChanges(self._navigator, self._game, settings, self.cover)
         self._seats.news_asked.connect(self.visits.show_since_last_turn)
         self.preferences = self._new_preferences()
@@ -89,7 +92,6 @@ class MainWindow(QMainWindow):
         files.clearing.connect(self._clear_table)
         files.opened.connect(self._lay_table)
         files.already_open.connect(self._come_back)
-        files.opened_elsewhere.connect(self._look_at)
         return files
 
     def _new_preferences(self) -> Preferences:
@@ -103,7 +105,12 @@ class MainWindow(QMainWindow):
 
     def _new_menu(self) -> GameMenu:
         menu = GameMenu(
-            self._navigator, self.visits, self.game_views, self.preferences, self.settings
+            self._navigator,
+            self.visits,
+            self.game_views,
+            self.preferences,
+            self.settings,
+            self.front.picture,
         )
         menu.front_asked.connect(self.show_front)
         menu.rematch_asked.connect(self.rematch)
@@ -115,7 +122,6 @@ class MainWindow(QMainWindow):
         menu.redo_turn_asked.connect(self.redo_turn)
         menu.skip_asked.connect(self.skip)
         menu.pause_asked.connect(self.pause)
-        menu.full_screen_asked.connect(self.toggle_full_screen)
         return menu
 
     @property
@@ -334,26 +340,6 @@ class MainWindow(QMainWindow):
             self._was_paused = self.session.is_paused
         self.session.pause(is_visiting or self._was_paused)
 
-    # A game that another window has open
-
-    def _look_at(self, session: AnySession) -> None:
-        """Show such a game, and say why nothing can be done in it."""
-        if not self.views.has_home:
-            self.show_front()
-        self.visits.show_replay_of(session, len(session.past))
-        self._only_seen = self.view
-        self._say_elsewhere()
-
-    def _say_elsewhere(self) -> None:
-        """Say so for as long as the game is looked at."""
-        if self._only_seen is None:
-            return
-        if self.views.currentWidget() is self._only_seen:
-            why = self.tr("This game is open in another window: here it can only be looked at.")
-            self.alerts.tell(ELSEWHERE, why)
-        else:
-            self.alerts.withdraw(ELSEWHERE)
-
     # Preferences
 
     def _tables(self) -> list[GameTable]:
@@ -388,6 +374,8 @@ class MainWindow(QMainWindow):
         self.menu.deleteLater()
         self.menu = self._new_menu()
         show_again = self.visits.way_back()
+        if isinstance(self.view, SettingsPage):
+            show_again = self.menu.show_settings
         self._renew_views()
         self.safeguard.renew_texts()
         if show_again is not None:
@@ -422,10 +410,6 @@ class MainWindow(QMainWindow):
         """Open the menu below the right end of the top bar."""
         size = self.menu.sizeHint()
         self.menu.popup(self.mapToGlobal(QPoint(self.width() - size.width(), look().ipx(48))))
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or be a window again."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale everything with the window."""

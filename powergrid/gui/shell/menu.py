@@ -3,9 +3,9 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from powergrid.gui.kit.key_names import key_sequence
 from powergrid.gui.kit.translation import translate
@@ -16,6 +16,7 @@ from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.preferences import Preferences
+from powergrid.gui.shell.settings_page import Choice, Group, SettingsPage
 from powergrid.gui.shell.visits import Visits
 
 
@@ -36,7 +37,6 @@ class GameMenu(QMenu):
     redo_turn_asked = Signal()
     skip_asked = Signal()
     pause_asked = Signal()
-    full_screen_asked = Signal()
 
     def __init__(
         self,
@@ -45,8 +45,10 @@ class GameMenu(QMenu):
         game_views: GameViews,
         preferences: Preferences,
         settings: Settings,
+        preview: Callable[[], QWidget],
     ) -> None:
         super().__init__(navigator.window)
+        self._new_preview = preview
         self._game_views = game_views
         self._navigator = navigator
         self._visits = visits
@@ -56,20 +58,42 @@ class GameMenu(QMenu):
         self._add_games()
         self._add_turns()
         self._add_beside_table(self.addMenu(translate("Menu", "Beside the table")))
-        self._part = self.addMenu(translate("Menu", "Speed and moves"))
-        self._add_speeds()
-        self._part = self.addMenu(translate("Menu", "Look", "how the window looks"))
-        self._add_looks()
-        self._part = self
-        languages = {SYSTEM: translate("Menu", "As the system"), **LANGUAGES}
+        self._make_preferences()
         # Whoever cannot read the language that is spoken must find this one.
-        title = translate("Menu", "Language", "ends in “(Language)” in every translation")
-        self._add_choice(title, languages, settings.language, preferences.set_language)
+        text = translate("Menu", "Settings…", "ends in “(Settings)” in every translation")
+        self._add(text, self.show_settings, "Ctrl+,")
+        full = QKeySequence.StandardKey.FullScreen
+        self._add(translate("Menu", "Full screen"), self._toggle_full_screen, full, "F11")
         self.addSeparator()
         self._add(translate("Menu", "Front page"), self.front_asked.emit, "Ctrl+Home")
         self._add_own_key()
         quit_key = QKeySequence.StandardKey.Quit
         self._add(translate("Menu", "Quit"), navigator.window.close, quit_key, "Ctrl+Q")
+
+    def _toggle_full_screen(self) -> None:
+        """Let the window fill the screen, or be a window again."""
+        window = self._navigator.window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_settings(self) -> None:
+        """Show all settings on one page."""
+        navigator = self._navigator
+        if isinstance(navigator.view, SettingsPage):
+            return
+        page = SettingsPage(self._columns, self._new_preview())
+        page.back_asked.connect(navigator.leave)
+        navigator.visit(page)
+
+    def _make_preferences(self) -> None:
+        """Make the actions of the settings; those with keys work in the whole window."""
+        preferences, settings = self._preferences, self._settings
+        languages = {SYSTEM: translate("Menu", "As the system"), **LANGUAGES}
+        title = translate("Menu", "Language", "ends in “(Language)” in every translation")
+        choice = self._choice(title, languages, settings.language, preferences.set_language)
+        self._columns = (
+            (self._looks(),),
+            (self._speeds(), Group(title, [choice])),
+        )
 
     def _add_own_key(self) -> None:
         """Let a key open the menu itself, in which it has no line."""
@@ -143,7 +167,7 @@ class GameMenu(QMenu):
         view = self._navigator.view
         return view if isinstance(view, GameTable) else None
 
-    def _add_speeds(self) -> None:
+    def _speeds(self) -> Group:
         preferences, settings = self._preferences, self._settings
         paces = {
             "slow": translate("Menu", "Slow", "speed"),
@@ -152,18 +176,23 @@ class GameMenu(QMenu):
             "instant": translate("Menu", "Instant", "speed"),
         }
         bots, people = translate("Menu", "Speed of bots"), translate("Menu", "Speed of people")
-        self._add_choice(bots, paces, settings.pace, preferences.set_pace)
-        self._add_choice(people, paces, settings.own_pace, preferences.set_own_pace)
+        choices = [
+            self._choice(bots, paces, settings.pace, preferences.set_pace),
+            self._choice(people, paces, settings.own_pace, preferences.set_own_pace),
+        ]
         moves = translate("Menu", "Show moves")
-        self._add_switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9")
         hand_over = translate("Menu", "Cover the table between people")
-        self._add_switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H")
         skip = translate("Menu", "Skip turns in which nothing can be done")
-        self._add_switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K")
         ends = translate("Menu", "Enter also ends the turn")
-        self._add_switch(ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E")
+        switches = [
+            self._switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9"),
+            self._switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H"),
+            self._switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K"),
+            self._switch(ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E"),
+        ]
+        return Group(translate("Menu", "Speed and moves"), choices, switches)
 
-    def _add_looks(self) -> None:
+    def _looks(self) -> Group:
         preferences, settings = self._preferences, self._settings
         schemes = {
             "system": translate("Menu", "As the system"),
@@ -171,31 +200,32 @@ class GameMenu(QMenu):
             "dark": translate("Menu", "Dark", "colours of the window"),
         }
         colours = translate("Menu", "Colours")
-        self._add_choice(colours, schemes, settings.scheme, preferences.set_scheme)
+        choices = [self._choice(colours, schemes, settings.scheme, preferences.set_scheme)]
         palettes = {
             "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
             "safe": translate("Menu", "Safe for colour-blind eyes"),
         }
         players = translate("Menu", "Players' colours")
-        self._add_choice(players, palettes, settings.palette, preferences.set_palette)
+        choices.append(self._choice(players, palettes, settings.palette, preferences.set_palette))
         letters = translate("Menu", "Letters on houses")
-        self._add_switch(letters, settings.shows_letters, preferences.set_letters, "F4")
         plain = translate("Menu", "Plain board", "without relief and light")
-        self._add_switch(plain, settings.is_plain, preferences.set_plain, "Shift+F4")
+        switches = [
+            self._switch(letters, settings.shows_letters, preferences.set_letters, "F4"),
+            self._switch(plain, settings.is_plain, preferences.set_plain, "Shift+F4"),
+        ]
         percent = translate("Menu", "{percent}%")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
-        self._add_choice(size, scales, str(settings.scale), preferences.set_scale)
+        choices.append(self._choice(size, scales, str(settings.scale), preferences.set_scale))
         sizes = {
             "normal": translate("Menu", "Normal", "size of the text"),
             "large": translate("Menu", "Large", "size of the text"),
             "larger": translate("Menu", "Larger", "size of the text"),
         }
         text = translate("Menu", "Text size", "of what is read: sentences, lists, rules")
-        self._add_choice(text, sizes, settings.text_size, preferences.set_text_size)
-        full = QKeySequence.StandardKey.FullScreen
-        self._add(translate("Menu", "Full screen"), self.full_screen_asked.emit, full, "F11")
+        choices.append(self._choice(text, sizes, settings.text_size, preferences.set_text_size))
+        return Group(translate("Menu", "Look", "how the window looks"), choices, switches)
 
     def _add(self, text: str, slot: Callable[[], object], *keys: Key) -> QAction:
         action = _action(text, self)
@@ -210,27 +240,28 @@ class GameMenu(QMenu):
         self._navigator.window.addAction(action)
         return action
 
-    def _add_switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: str) -> None:
+    def _switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: str) -> QAction:
+        """Return an action that is on or off, whose key works in the whole window."""
         action = _action(text, self)
         action.setCheckable(True)
         action.setChecked(is_on)
         action.setShortcut(key_sequence(key))
         action.toggled.connect(slot)
-        self._part.addAction(action)
         self._navigator.window.addAction(action)
+        return action
 
-    def _add_choice(
+    def _choice(
         self, title: str, texts: Mapping[str, str], chosen: str, slot: Callable[[str], object]
-    ) -> None:
-        menu = self._part.addMenu(title)
+    ) -> Choice:
+        """Return a choice with an action for each value."""
         group = QActionGroup(self)
         for name, text in texts.items():
             action = _action(text, group)
             action.setCheckable(True)
             action.setChecked(name == chosen)
             action.setData(name)
-            menu.addAction(action)
         group.triggered.connect(lambda action: slot(action.data()))
+        return Choice(title, group.actions())
 
 
 def _action(text: str, parent: QObject) -> QAction:

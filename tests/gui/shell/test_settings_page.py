@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""One page for all settings: a change shows at once, on the page and everywhere."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.shell.settings_page import SettingsPage
+from tests.gui.conftest import NewWindow
+from tests.gui.pages.moments import faults
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    window = new_window(1280, 800, PowerGridWindow.show_front)
+    QTest.keyClick(window.view, Qt.Key.Key_S)
+    return window
+
+
+def page(window: PowerGridWindow) -> SettingsPage:
+    assert isinstance(window.view, SettingsPage)
+    return window.view
+
+
+def button(window: PowerGridWindow, text: str) -> QAbstractButton:
+    found = page(window).findChildren(QAbstractButton)
+    return next(one for one in found if one.text() == text)
+
+
+def test_a_choice_is_applied_and_kept_at_once(window: PowerGridWindow) -> None:
+    button(window, "Dark").click()
+    assert look().theme.is_dark
+    assert window.settings.scheme == "dark"
+    assert button(window, "Dark").isChecked()
+    assert not button(window, "Light").isChecked()
+    button(window, "Dark").click()
+    assert button(window, "Dark").isChecked()
+
+
+def test_a_key_changes_the_switch_on_the_page_too(window: PowerGridWindow) -> None:
+    letters = button(window, "Letters on houses")
+    QTest.keyClick(page(window), Qt.Key.Key_F4)
+    assert letters.isChecked()
+    letters.click()
+    assert not window.settings.shows_letters
+
+
+def test_it_is_still_there_in_another_language(window: PowerGridWindow) -> None:
+    button(window, "Deutsch").click()
+    assert page(window).accessibleName() == "Einstellungen"
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_everything_has_room(window: PowerGridWindow, language: str, size: tuple[int, int]) -> None:
+    window.preferences.set_language(language)
+    window.resize(*size)
+    assert not faults(page(window))
+    for chip in page(window).findChildren(Chip):
+        assert chip.width() >= chip.sizeHint().width()
+
+
+def test_escape_leads_back(window: PowerGridWindow) -> None:
+    QTest.keyClick(page(window), Qt.Key.Key_Escape)
+    assert window.front.is_shown
