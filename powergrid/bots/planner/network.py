@@ -98,6 +98,9 @@ def spread(
 ) -> tuple[Site, ...]:
     """Return up to `most` of the cities in `houses`, the nearest to what is connected first."""
     distances = state.game.distances
+    overseas = state.game.board.rules.second_network_cost
+    if overseas is not None:
+        reach = tuple([overseas if way >= UNREACHABLE else way for way in reach])
     totals = {city: reach[city] + house for city, house in houses.items()}
     sites: list[Site] = []
     while totals and len(sites) < most:

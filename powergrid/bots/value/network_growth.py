@@ -33,6 +33,7 @@ class Networks:
     def __init__(self, game: Game) -> None:
         self._distances = np.array(game.distances)
         self._house_prices = game.house_prices
+        self._overseas = game.board.rules.second_network_cost
         self._in_play = np.full(len(game.board.cities), _CLOSED)
         self._in_play[list(game.cities)] = 0
         self._houses: dict[tuple[object, ...], NDArray[np.int64]] = {}
@@ -65,6 +66,8 @@ class Networks:
         self, reach: "NDArray[np.int64]", houses: "NDArray[np.int64]", most: int
     ) -> list[Site]:
         sites = []
+        if self._overseas is not None:
+            reach[reach >= UNREACHABLE] = self._overseas
         for _ in range(most):
             totals = reach + houses
             city = int(totals.argmin())
