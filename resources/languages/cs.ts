@@ -288,6 +288,10 @@
         <translation>{name} vede. Tvá nabídka</translation>
     </message>
     <message>
+        <source>Your bid</source>
+        <translation>Tvá nabídka</translation>
+    </message>
+    <message>
         <source>If you pass, {name} has it for {bid}.</source>
         <translation>Když pasuješ, {name} ji má za {bid}.</translation>
     </message>
@@ -298,6 +302,10 @@
     <message>
         <source>{name} leads. You cannot follow</source>
         <translation>{name} vede. Nemůžeš přihodit</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Nemůžeš přihodit</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>

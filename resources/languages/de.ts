@@ -285,6 +285,10 @@
         <translation>{name} führt. Dein Gebot</translation>
     </message>
     <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
         <source>If you pass, {name} has it for {bid}.</source>
         <translation>Wenn du passt, bekommt es {name} für {bid}.</translation>
     </message>
@@ -295,6 +299,10 @@
     <message>
         <source>{name} leads. You cannot follow</source>
         <translation>{name} führt. Du kannst nicht mitgehen</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Du kannst nicht mitgehen</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>

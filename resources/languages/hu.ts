@@ -282,6 +282,10 @@
         <translation>{name} vezet. Te licitálsz</translation>
     </message>
     <message>
+        <source>Your bid</source>
+        <translation>Te licitálsz</translation>
+    </message>
+    <message>
         <source>If you pass, {name} has it for {bid}.</source>
         <translation>Ha passzolsz, {name} viszi {bid} Elektróért.</translation>
     </message>
@@ -292,6 +296,10 @@
     <message>
         <source>{name} leads. You cannot follow</source>
         <translation>{name} vezet. Nem tudod tartani</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Nem tudod tartani</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>

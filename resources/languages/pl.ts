@@ -288,6 +288,10 @@
         <translation>{name} prowadzi. Twoja oferta</translation>
     </message>
     <message>
+        <source>Your bid</source>
+        <translation>Twoja oferta</translation>
+    </message>
+    <message>
         <source>If you pass, {name} has it for {bid}.</source>
         <translation>Jeśli spasujesz, {name} weźmie ją za {bid}.</translation>
     </message>
@@ -298,6 +302,10 @@
     <message>
         <source>{name} leads. You cannot follow</source>
         <translation>{name} prowadzi. Nie możesz przebić</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Nie możesz przebić</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>

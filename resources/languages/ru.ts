@@ -288,6 +288,10 @@
         <translation>Лидирует {name}. Ваша ставка</translation>
     </message>
     <message>
+        <source>Your bid</source>
+        <translation>Ваша ставка</translation>
+    </message>
+    <message>
         <source>If you pass, {name} has it for {bid}.</source>
         <translation>Если вы спасуете, станция достанется игроку {name} за {bid}.</translation>
     </message>
@@ -298,6 +302,10 @@
     <message>
         <source>{name} leads. You cannot follow</source>
         <translation>Лидирует {name}. Вам не перебить</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Вам не перебить</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>

@@ -50,6 +50,7 @@ class PageFrame(Line):
         self.is_low = False
         self.is_narrow = False
         self.shows_figures = False
+        self.head_slot = Line(self)
         self.head = PageHead(self)
         self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
         self.band = Line(pad=3, ground="accent")
@@ -64,7 +65,6 @@ class PageFrame(Line):
         self.figures = DecisionFigures(session)
         self._shown_hint: HintBox | None = None
         self.hint_box = Line()
-        self.head_slot = Line()
         self.head_slot.add(self.head, stretch=1)
         self.add(self.head_slot)
         self.add(self.band)

@@ -187,7 +187,7 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opene
 
 
 def test_in_a_low_panel_the_three_stand_in_the_place_of_the_title(at: Opened) -> None:
-    table = asked(at, Sites, lambda action: isinstance(action, BuildHouse))
+    table = asked(at, Runs)
     table.panel.resize(560, 224)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = table.page.hint_box.findChildren(HintBox)
@@ -200,7 +200,7 @@ def test_in_a_low_panel_the_three_stand_in_the_place_of_the_title(at: Opened) ->
 
 
 def test_what_is_refused_is_told_beside_a_hint_too(at: Opened) -> None:
-    table = asked(at, Sites, lambda action: isinstance(action, BuildHouse))
+    table = asked(at, Runs)
     page = table.page
     table.panel.resize(560, 224)
     QTest.keyClick(table.panel, Qt.Key.Key_H)

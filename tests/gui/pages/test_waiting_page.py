@@ -27,7 +27,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
         session.act(next(iter(session.question)))
     page = table.page
     assert isinstance(page, WaitingPage)
-    assert page.title.text.endswith("is thinking")
+    assert page.title.text.endswith("is choosing a plant")
     assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
     assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Go on")

@@ -18,8 +18,8 @@ from powergrid.gui.kit.live_region import be_live
 from powergrid.gui.kit.screen_reader import Notice
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.pages.auction.watching_page import WatchingPage
 from powergrid.gui.pages.building.building_page import BuildingPage
-from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.table.table import Table
 from powergrid.gui.words.announcements import GameAnnouncer
@@ -84,10 +84,10 @@ def test_what_bots_do_is_the_name_of_what_has_the_keyboard(qtbot: QtBot, heard: 
     while session.is_person_asked:
         session.act(next(iter(session.question)))
     page = table.action.page
-    assert isinstance(page, WaitingPage)
-    assert QApplication.focusWidget() is page.recent
+    assert isinstance(page, WatchingPage)
+    assert QApplication.focusWidget() is page.live
     session.act(next(iter(session.question)))
-    assert page.recent.accessibleName() == next(t for t in reversed(heard) if "Your turn" not in t)
+    assert page.live.accessibleName() == next(t for t in reversed(heard) if "Your turn" not in t)
 
 
 def test_what_is_said_twice_is_named_anew(qtbot: QtBot) -> None:

@@ -69,7 +69,7 @@ class BiddingPage(Page):
     def _say_who_leads(self, question: Bids) -> None:
         leader = self.session.seats[question.leader].name
         limit = self.session.limits.most(question.seat, question.plant)
-        title = self.tr("{name} leads. Your bid")
+        title, brief = self.tr("{name} leads. Your bid"), self.tr("Your bid")
         note, role = self.tr("If you pass, {name} has it for {bid}."), "text_second"
         if len(self.state.bidders) > 2:
             note = self.tr("Then {names} may answer.")
@@ -77,10 +77,11 @@ class BiddingPage(Page):
             note, role = refusal("no_city_for_plant", {"plant": question.plant}, self.session), ""
         elif not question.amounts:
             title = self.tr("{name} leads. You cannot follow")
+            brief = self.tr("You cannot follow")
             note = self.tr("You have {money}; the minimum bid is {least}.")
         elif limit:
             note = self.tr("{name} bids {bid}; your limit was {limit}.")
-        self.title.say(title.format(name=leader))
+        self.stage.say_title(title.format(name=leader), brief)
         others = [self.session.seats[seat].name for seat in self.state.bidders[1:-1]]
         text = note.format(
             name=leader,

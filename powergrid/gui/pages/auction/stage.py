@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The stage of an auction: one place for the lot, the price, the seats and the bids."""
 
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_focus
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
+from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, RADIUS_CARD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.auction.bid_ruler import BidRuler, Purse
 from powergrid.gui.pages.auction.bidder_row import BidderRow
@@ -26,15 +29,18 @@ class _Top(Line):
     def __init__(self, head: PageHead) -> None:
         super().__init__(gap=14)
         self.head = head
+        self.titles: tuple[str, ...] = ()
         self.price = Text(size=DISPLAY, weight=SEMIBOLD, shrinks=False, grows=False)
         self.add(self.price)
         head.stack(True)
         self.add(head, stretch=1, minimum=60)
 
     def arrange(self) -> None:
-        """Show as much in the head as fits."""
+        """Show as much in the head as fits, of a long title only its end."""
         self.want(self.price, bool(self.price.text))
         taken = self.price.sizeHint().width() + look().ipx(self.gap) if self.price.text else 0
+        if self.titles:
+            self.head.title.say_fitting(self.titles, self.width() - taken)
         self.head.fit(self.width() - taken)
         super().arrange()
 
@@ -42,9 +48,12 @@ class _Top(Line):
 class AuctionStage(Line):
     """The same parts in the same places for every question of an auction, and while others bid."""
 
+    accessible_role = QAccessible.Role.Grouping
+
     def __init__(self, session: Session, head: PageHead) -> None:
         super().__init__(gap=16)
         self.session = session
+        self._has_ring = False
         self.so_far = BiddingSoFar((), (), {})
         self.card = LotCard()
         self.top = _Top(head)
@@ -79,6 +88,30 @@ class AuctionStage(Line):
             if seat != me
         ]
         self.ruler.show_purses(own, tuple(rivals))
+
+    def say_title(self, *titles: str) -> None:
+        """Show a title in the first of these lengths that fits."""
+        self.top.titles = titles
+        self.top.head.title.say(titles[0])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus ring after Tab."""
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._has_ring = event.reason() in by_tab
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the focus ring."""
+        self._has_ring = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the focus ring."""
+        super().paintEvent(event)
+        if self._has_ring:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus(painter, QRectF(self.rect()), look().px(RADIUS_CARD))
 
     def show_prospect(self, prospect: Prospect | None) -> None:
         """Show what winning would bring, None for nothing."""

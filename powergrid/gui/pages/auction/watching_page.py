@@ -19,7 +19,7 @@ class WatchingPage(WaitingPage):
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
         self.stage = AuctionStage(session, self.head)
-        self.live = self.stage.seats
+        self.live = self.stage
         self.live.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         be_live(self.live)
         self.body.want(self.recent, False)
@@ -42,6 +42,7 @@ class WatchingPage(WaitingPage):
             self.stage.card.show_plant(state.game.plants[state.lot])
         else:
             self.stage.card.show_plant(None, self.tr("No plant chosen"))
+        self.stage.say_title(self._title(), super()._title())
         self._offer_limit()
         self.stage.show_auction()
         self.stage.column.want(self.stage.ruler, bool(state.bidders))
