@@ -106,7 +106,7 @@ def test_a_bid_is_worth_its_workers() -> None:
     assert isinstance(opening, OpenAuction)
     state.offered = (1, 12)
     table.do(OpenAuction(12, 0))
-    assert decided(table) in (Raise(1), Pass())
+    assert decided(table) == Raise(1)
     state.bid = 1
     assert decided(table) == Pass()
 

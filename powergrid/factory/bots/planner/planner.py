@@ -49,7 +49,7 @@ class PlannerBot:
         rest = [self._order(state, tile) for tile in state.offered if tile != state.lot]
         gain = self._order(state, state.lot) - max(rest)
         action = Raise(state.bid + 1)
-        is_worth_it = gain > self.numbers.worker * action.bid
+        is_worth_it = gain > self.numbers.bid * action.bid
         return action if is_worth_it and action in legal(state) else Pass()
 
     def _move(self, state: State, rng: Random) -> Action:
