@@ -36,6 +36,7 @@ VIEWS: Final = (
     "power",
     "front",
     "newgame",
+    "settings",
     "end",
     "review",
     "log",
@@ -101,6 +102,8 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
     assert window.session is not None or view == "newgame"
     if view == "front":
         window.show_front()
+    elif view == "settings":
+        window.menu.show_settings()
     elif view == "log" and window.table is not None:
         window.table.toggle_log()
     elif view == "cities" and window.table is not None:

@@ -78,6 +78,9 @@ def _visits(window: PowerGridWindow) -> Iterator[str]:
         getattr(visits, f"show_{name}")()
         yield _settled(name)
         window.views.leave()
+    window.menu.show_settings()
+    yield _settled("settings")
+    window.views.leave()
     assert window.session is not None
     window.views.visit(window.cover())
     yield _settled("hand over")

@@ -79,7 +79,9 @@ class CardList(QListView):
     def fit(self) -> None:
         """Give every card its share of the width."""
         gap, least = look().ipx(_GAP), look().ipx(self.card[0])
-        room = self.viewport().width()
+        # Qt keeps room for a scroll bar, whether it is there or not.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        room = self.width() - bar - 2
         count = max(1, (room + gap) // (least + gap))
         wide = max(least, room // count)
         # As much more height as width, for the picture.
@@ -160,7 +162,9 @@ class CardDelegate(QStyledItemDelegate):
         is_narrow = pixels_wide(text, BODY, SEMIBOLD) > room
         font = look().font(BODY, SEMIBOLD, is_narrow)
         if self._cards.lines > 1 and pixels_wide(text, BODY, SEMIBOLD, is_narrow) > room:
-            painter.setFont(font)  # a long title takes both lines
+            longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
+            size = BODY if longest <= room else CAPTION
+            painter.setFont(look().font(size, SEMIBOLD, True))  # it takes both lines
             painter.setPen(theme.text)
             painter.drawText(rect, Qt.TextFlag.TextWordWrap, text)
             return
