@@ -4,6 +4,7 @@
 import re
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.shell.active_keys import collected
@@ -26,6 +27,7 @@ def tables() -> dict[str, Table]:
 
 def test_the_guide_has_the_keys_of_the_game(new_window: NewWindow) -> None:
     window = new_window(1920, 1080, lambda window: window.open_record(a_record(3), None))
+    QTest.keyClick(window.view, Qt.Key.Key_1)  # a plant, so that there is a bid to type
     QTest.qWait(1)
     game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}
     guide = tables()

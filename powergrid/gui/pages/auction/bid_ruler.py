@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.keys import OWN_KEYS, bind, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.pages.auction.ruler_painter import RulerPainter, RulerParts, ruler_parts
@@ -33,6 +33,12 @@ class Purse(NamedTuple):
 
 class BidField(NumberField):
     """Left and Right step the number, too."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        where, *keys = self.property(OWN_KEYS)
+        step = keys[0][1]
+        note(self, where, ("Left Right", step), *((key, does) for key, does in keys))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrow keys, or type."""
