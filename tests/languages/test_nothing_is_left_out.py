@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from powergrid.box import load_board
+from powergrid.box import board_editions, board_ids, load_board
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.settings.language import LANGUAGES
@@ -49,7 +49,8 @@ def names() -> set[str]:
     """Return the words that are names: of places, editions, files, languages, keys."""
     board = load_board("germany", "recharged")
     told = [city.name for city in board.cities] + [area.name for area in board.areas]
-    told += ["Germany", "USA", "Central Europe", "Recharged", *LANGUAGES.values()]
+    told += [load_board(one, board_editions(one)[0]).name for one in board_ids()]
+    told += ["Recharged", *LANGUAGES.values()]
     told += [file.name for file in RECORD.parent.iterdir()]
     return {word for name in told for word in re.findall(r"\w+", name)} | KEYS
 
