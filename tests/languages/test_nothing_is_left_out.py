@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from powergrid.box import board_editions, board_ids, load_board
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.settings.language import LANGUAGES
 from powergrid.records import load
 from powergrid.records.header import COLOURS
@@ -42,6 +43,7 @@ def crosses(qapp: object) -> Iterator[None]:
     QCoreApplication.installTranslator(translator)
     screen_reader.serve()
     yield
+    announcer().announced.disconnect(screen_reader.hand_on)
     QCoreApplication.removeTranslator(translator)
 
 
