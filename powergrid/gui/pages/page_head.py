@@ -75,8 +75,16 @@ class PageHead(Line):
         self.want(self.title, is_alone or both <= room)
         # A note is shown whole or not at all.
         is_free = self.may_have_note and not has_message and not has_notice
-        self.line.want(self.note, is_free and title + gap + self.note.narrow_width() <= room)
+        needed = title + gap + self.note.narrow_width() + self._taken_by_others()
+        self.line.want(self.note, is_free and needed <= room)
         self.place()
+
+    def _taken_by_others(self) -> int:
+        """Return the width of what a page has added beside title and texts."""
+        if self.vertical:
+            return 0
+        taken = self.line_layout.minimum_length(without=self.line)
+        return taken - self.title.minimumSizeHint().width()
 
     def _name_link(self, room: int) -> None:
         """Reduce the link to its key if a long message needs the room."""
