@@ -30,9 +30,12 @@ WISHES = (
     r"Run (all|\d+|nothing)",
     r"Give up",
     r"Fill",
-    r"End turn",
+    r"(Build|Buy) nothing",
+    r"Plant \d+: .*; from \d+$",
     r"Pass",
 )
+PICKS = "Picks this plant"
+"""What a plant of the market does while one opens an auction; else it does nothing."""
 OVER = "Rematch"
 EVENTS = ("object:children-changed", "object:state-changed", "object:property-change", "window")
 ROLES = (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LIST_ITEM)
@@ -113,9 +116,12 @@ class Player:
         """Return what to press, if anything can be done."""
         for wish in WISHES:
             for name, thing in offered:
-                if re.match(wish, name):
-                    house = self._house(offered) if wish == "End turn" else None
-                    return house or (name, thing)
+                if not re.match(wish, name):
+                    continue
+                if name.startswith("Plant") and not thing.description.startswith(PICKS):
+                    continue
+                house = self._house(offered) if name.startswith("Build nothing") else None
+                return house or (name, thing)
         return None
 
     def _house(self, offered: list[tuple[str, Any]]) -> tuple[str, Any] | None:
