@@ -264,7 +264,7 @@ class Session(QObject, Generic[S, A, E]):
             return
         for _ in range(count):
             last = self.past.pop()
-            self.state = last.before
+            self.state = last.before.copy()  # others may still look at what has been taken back
             self._undone.append(last.action)
             if self._orders is not None:
                 self._orders.take_back(last.before.seat)

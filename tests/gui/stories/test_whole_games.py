@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.end.end_view import EndView
+from powergrid.gui.motion.beat import Beat
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -66,11 +67,16 @@ class Player:
             self.qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
             if session.state.is_over:
                 return
+            self.qtbot.waitUntil(self.is_free)
             before = len(session.past)
             question = type(session.question)
             answers[question]()
             assert len(session.past) > before, f"{question.__name__} was not answered"
         raise AssertionError("the game did not end")
+
+    def is_free(self) -> bool:
+        """Whether nothing is announced: a key or a click would only end that."""
+        return not any(beat.isVisible() for beat in self.table.findChildren(Beat))
 
     def cities_wanted(self) -> int:
         """As many as the plants could power, and one more each turn lest nobody ever ends it."""

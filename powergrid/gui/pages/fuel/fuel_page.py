@@ -50,7 +50,9 @@ class FuelPage(Page):
         self.body.vertical = True
         self.body.add(self.changes)
         self.body.add(self.parts, stretch=1, minimum=60)
-        self.fill = self.buttons.add(self.tr("Fill", "button: the stores of all plants"), "A")
+        self.fill = self.buttons.add(
+            self.tr("Fill", "button: the stores of all plants"), "A", stand_in="plus"
+        )
         self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.buy = self.buttons.add("", "Enter", primary=True)
         self.end.describe(self.tr("Ends your turn without buying what is in the cart."))

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""A session keeps what was as it was."""
+
+from powergrid.play.session import Session
+from tests.play.nim.record import SEATS
+from tests.play.nim.rules import Heap, NimRules
+
+
+def test_what_is_taken_back_does_not_change_when_the_game_goes_on() -> None:
+    session = Session(NimRules(), Heap(12), SEATS)
+    session.act(3)
+    (played,) = session.past
+    session.take_back(1)
+    session.act(1)
+    assert played.before.stones == 12
+    assert session.state.stones == 11
