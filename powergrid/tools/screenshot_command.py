@@ -42,6 +42,8 @@ from powergrid.tools.views_of_record import VIEWS, open_view
 EXIT_USAGE: Final = 2
 MIN_SIDE: Final = 320
 MAX_SIDE: Final = 8192
+_PASSES: Final = 40
+"""Layouts settle in two passes; pictures of boards and games follow one by one."""
 MAX_STAGED: Final = 12
 
 
@@ -126,7 +128,7 @@ def _draw(args: argparse.Namespace, record: Record) -> int:
             _plan(window.table)
         if args.hint:
             window.table.action.page.hint.click()
-    for _ in range(3):  # layouts settle in two passes
+    for _ in range(_PASSES):
         app.processEvents()
     for board in window.findChildren(BoardView):
         board.finish_ground()
