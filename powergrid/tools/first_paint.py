@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING, Final
 from powergrid.gui.shell.requirements import missing_libraries
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from powergrid.gui.power_grid.window import PowerGridWindow
 
 SIZE: Final = (1366, 768)
+_NAME: Final = "game.json"
 
 
 def show_bare_window() -> None:
@@ -31,28 +34,50 @@ def show_bare_window() -> None:
     app.exec()
 
 
-def show_game_window() -> None:
-    """Show a game of four, as `powergrid` does, until all of it is painted."""
-    gc.disable()  # as the program does
-    assert not missing_libraries()
-    from powergrid.gui.game.opponents import OPPONENTS
-    from powergrid.gui.power_grid.window import PowerGridWindow
-    from powergrid.gui.settings.settings import Settings
-    from powergrid.gui.shell.application import application
-    from powergrid.play.worker_thinker import WorkerThinker
-    from powergrid.records import Seat, new_record
+def save_game() -> None:
+    """Save a game of four for the front page and the table to show."""
+    from powergrid.play.saved_games import games_dir
+    from powergrid.records import Seat, new_record, save
 
-    app = application()
-    window = PowerGridWindow(WorkerThinker(OPPONENTS), Settings())
-    window.resize(*SIZE)
     colours = ("red", "blue", "green", "yellow")
     seats = [Seat(f"Player {n}", colour) for n, colour in enumerate(colours, start=1)]
-    record = new_record("germany", "recharged", seats, seed=1)
-    window.open_new(record)
+    games_dir().mkdir(parents=True)
+    save(new_record("germany", "recharged", seats, seed=1), games_dir() / _NAME)
+
+
+def show_front_page() -> None:
+    """Show the front page, at which the game waits, as `powergrid` does, until it is painted."""
+    app, window = _app_and_window()
+    window.show_front()
+    assert window.view is not None
+    _exit_when_painted(window.view)
+    window.show()
+    app.exec()
+
+
+def show_table() -> None:
+    """Show the table, as `powergrid FILE` does, until all of it is painted."""
+    from powergrid.play.saved_games import games_dir
+
+    app, window = _app_and_window()
+    window.open_file(games_dir() / _NAME)
     assert window.table is not None
     _exit_when_painted(window.table.board.view.viewport())  # painted last
     window.show()
     app.exec()
+
+
+def _app_and_window() -> "tuple[QApplication, PowerGridWindow]":
+    gc.disable()  # as the program does
+    assert not missing_libraries()
+    from powergrid.gui.power_grid.window import new_window
+    from powergrid.gui.settings.settings import Settings
+    from powergrid.gui.shell.application import application
+
+    app = application()
+    window = new_window(Settings())
+    window.resize(*SIZE)
+    return app, window
 
 
 def _exit_when_painted(widget: "QWidget") -> None:
@@ -73,8 +98,12 @@ def _print_and_exit() -> None:
     os._exit(0)
 
 
+_KINDS: Final = {
+    "bare": show_bare_window,
+    "save": save_game,
+    "front": show_front_page,
+    "table": show_table,
+}
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["bare"]:
-        show_bare_window()
-    else:
-        show_game_window()
+    _KINDS[sys.argv[1]]()

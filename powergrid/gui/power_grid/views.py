@@ -17,8 +17,6 @@ from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.saved_plans import keep_plans, take_up_plans
 from powergrid.gui.game.session import Session, session_of
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.motion.beats import Beats
-from powergrid.gui.motion.move_show import MoveShow
 from powergrid.gui.pieces.sign import Sign
 from powergrid.gui.power_grid.glances import glance_at, welcome
 from powergrid.gui.settings.settings import Settings
@@ -26,8 +24,6 @@ from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
-from powergrid.gui.table.table import Table
-from powergrid.gui.words.announcements import GameAnnouncer
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import now_text
 from powergrid.play.thinker import Thinker
@@ -39,6 +35,7 @@ if TYPE_CHECKING:
     from powergrid.gui.end.reviewing import Reviewing
     from powergrid.gui.replay.opening import ReplayTable
     from powergrid.gui.replay.replay import Replay
+    from powergrid.gui.table.table import Table
 
 _MAX_SEED: Final = 2**32
 
@@ -108,15 +105,11 @@ class PowerGridViews(GameViews):
         page.begun.emit(record)
         self.settings.last_game = setup_text(setup)  # last, should the disk be full
 
-    def table(self, session: Session, parent: QWidget) -> Table:
+    def table(self, session: Session, parent: QWidget) -> "Table":
         """Return a table for a session, at which moves are shown."""
-        game = session.state.game
-        drawing = load_drawing(game.board.id, game.edition.id)
-        table = Table(session, drawing, parent, ends_turns=lambda: self.settings.ends_turns)
-        table.staging.rule_asked.connect(table.rule_asked)
-        MoveShow(table, self.settings)
-        Beats(table, self.settings)
-        return table
+        from powergrid.gui.power_grid.tables import playing_table
+
+        return playing_table(session, self.settings, parent)
 
     def end_page(self, session: Session, thinker: Thinker) -> "EndView":
         """Return the page of a session's end, where the game can be reviewed."""
@@ -149,13 +142,9 @@ class PowerGridViews(GameViews):
 
     def replay_table(self, replay: "Replay") -> "ReplayTable":
         """Return a table at which a replay is looked at."""
-        from powergrid.gui.replay.opening import ReplayTable
+        from powergrid.gui.power_grid.tables import replay_table
 
-        table = ReplayTable(replay)
-        table.staging.rule_asked.connect(table.rule_asked)
-        MoveShow(table, self.settings)
-        Beats(table, self.settings)
-        return table
+        return replay_table(replay, self.settings)
 
     # The front page
 
@@ -176,23 +165,32 @@ class PowerGridViews(GameViews):
     def turn_entries(self) -> Sequence[TableEntry]:
         """Return the menu line for planning."""
         text = translate("Menu", "Plan the round")
-        return (TableEntry(text, "N", Table.toggle_plan, lambda table: table.can_plan),)
+        toggle = TableEntry(
+            text, "N", lambda table: table.toggle_plan(), lambda table: table.can_plan
+        )
+        return (toggle,)
 
     def panel_entries(self) -> Sequence[TableEntry]:
         """Return the menu lines for log, map and table in words."""
         return (
-            TableEntry(translate("Table", "The log"), "L", Table.toggle_log),
+            TableEntry(translate("Table", "The log"), "L", lambda table: table.toggle_log()),
             TableEntry(
-                translate("Table", "The map as a list of cities"), "M", Table.toggle_connections
+                translate("Table", "The map as a list of cities"),
+                "M",
+                lambda table: table.toggle_connections(),
             ),
-            TableEntry(translate("Table", "The table in words"), "T", Table.toggle_words),
+            TableEntry(
+                translate("Table", "The table in words"), "T", lambda table: table.toggle_words()
+            ),
         )
 
     def announce(self, session: Session) -> None:
         """Announce what happens in a session, and each question, from now on."""
+        from powergrid.gui.words.announcements import GameAnnouncer
+
         GameAnnouncer(session, session).ask()
 
-    def keep_notes(self, table: Table, keeper: Keeper) -> None:
+    def keep_notes(self, table: "Table", keeper: Keeper) -> None:
         """Keep what is planned at a table, and go on with what was planned for this moment."""
         if self.settings.plans:
             take_up_plans(self.settings, keeper, table.staging)

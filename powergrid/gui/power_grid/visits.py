@@ -14,15 +14,14 @@ from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.library.entry import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
-from powergrid.gui.replay.opening import ReplayTable
-from powergrid.gui.replay.replay import Replay
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
 from powergrid.gui.shell.visits import Visits
-from powergrid.gui.table.table import Table
 from powergrid.play.saved_games import games_dir
 
 if TYPE_CHECKING:
+    from powergrid.gui.replay.opening import ReplayTable
+    from powergrid.gui.replay.replay import Replay
     from powergrid.gui.tutorial.classroom import Classroom
 
 
@@ -71,12 +70,12 @@ class PowerGridVisits(Visits):
 
     # Review
 
-    def prepare(self, table: ReplayTable, session: Session) -> None:
+    def prepare(self, table: "ReplayTable", session: Session) -> None:
         """Lead from a replay to the review of its game, and point out the costly moves found."""
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
         table.replay.show_review(self.views.review_of(session))
 
-    def _show_review(self, session: Session, replay: Replay) -> None:
+    def _show_review(self, session: Session, replay: "Replay") -> None:
         from powergrid.gui.end.review_view import ReviewView
 
         reviewing = self.views.reviewing_of(session, self.thinker)
@@ -175,6 +174,8 @@ class PowerGridVisits(Visits):
 
     def _resume_tutorial(self, chapter: str, before: QWidget) -> None:
         """Show a chapter again with what was staged, unless something was done in its step."""
+        from powergrid.gui.table.table import Table
+
         self.show_tutorial(chapter)
         now = self.navigator.view
         if not isinstance(now, Table) or not isinstance(before, Table):

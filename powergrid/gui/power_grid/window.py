@@ -9,13 +9,13 @@ from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.table.table import Table
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 
 if TYPE_CHECKING:
     from powergrid.gui.end.end_view import EndView
     from powergrid.gui.pages.new_game.new_game_view import NewGameView
+    from powergrid.gui.table.table import Table
 
 
 class PowerGridWindow(MainWindow):
@@ -34,9 +34,9 @@ class PowerGridWindow(MainWindow):
         return cast(Session | None, super().session)
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> "Table | None":
         """The table, if there is a game at it."""
-        return cast(Table | None, super().table)
+        return cast("Table | None", super().table)
 
 
 def new_window(settings: Settings) -> PowerGridWindow:

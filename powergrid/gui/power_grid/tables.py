@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Tables at which Power Grid is played or seen again, with their moves and beats shown.
+
+Imported when the first table is shown: the front page does without.
+"""
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import load_drawing
+from powergrid.gui.game.session import Session
+from powergrid.gui.motion.beats import Beats
+from powergrid.gui.motion.move_show import MoveShow
+from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.replay.replay import Replay
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.table.table import Table
+
+
+def playing_table(session: Session, settings: Settings, parent: QWidget) -> Table:
+    """Return a table for a session."""
+    game = session.state.game
+    drawing = load_drawing(game.board.id, game.edition.id)
+    table = Table(session, drawing, parent, ends_turns=lambda: settings.ends_turns)
+    _show_moves(table, settings)
+    return table
+
+
+def replay_table(replay: Replay, settings: Settings) -> ReplayTable:
+    """Return a table at which a replay is looked at."""
+    table = ReplayTable(replay)
+    _show_moves(table, settings)
+    return table
+
+
+def _show_moves(table: Table, settings: Settings) -> None:
+    table.staging.rule_asked.connect(table.rule_asked)
+    MoveShow(table, settings)
+    Beats(table, settings)
