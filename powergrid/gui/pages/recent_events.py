@@ -4,27 +4,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible
 
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus
+from powergrid.gui.kit.tab_stop import TabStop
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import BODY, RADIUS_CARD
+from powergrid.gui.kit.tokens import BODY
 from powergrid.gui.pages.seat_icons import SeatIcons
 from powergrid.gui.words.events import sentence, was_skipped
 from powergrid.play.faults import Fault
 from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded
 from powergrid.rules.state import NO_SEAT
 
-_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 QUIET: Final = (PhaseBegan, PhaseEnded, TurnEnded)
 """Events that the phase strip and the next turn show."""
 
 
-class RecentEvents(Line):
+class RecentEvents(TabStop):
     """The newest comes last; if not all fit, the oldest are left out."""
 
     accessible_role = QAccessible.Role.StaticText
@@ -37,7 +34,6 @@ class RecentEvents(Line):
     def __init__(self, session: Session, max_lines: int) -> None:
         super().__init__(gap=8, pad=8, ground="surface_1")
         self.session = session
-        self._has_ring = False
         self.lines = [RecentEvents.Sentence(size=BODY, wraps=True) for _ in range(max_lines)]
         self.column = Line(vertical=True, gap=4)
         for at, line in enumerate(self.lines):
@@ -46,24 +42,6 @@ class RecentEvents(Line):
         self.icons = SeatIcons(self.lines)
         self.add(self.icons, minimum=16, hint=16)
         self.add(self.column, stretch=1, minimum=100)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring after Tab."""
-        self._has_ring = event.reason() in _BY_TAB
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the focus ring."""
-        self._has_ring = False
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background and the focus ring."""
-        super().paintEvent(event)
-        if self._has_ring:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_focus(painter, QRectF(self.rect()), look().px(RADIUS_CARD))
 
     def show_events(self, events: Sequence[Event | Fault]) -> None:
         """Show the last of these events that have a sentence here."""

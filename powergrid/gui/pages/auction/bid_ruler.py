@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A bid on a ruler: what was bid, the minimum, what it is worth, and everybody's money."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.keys import OWN_KEYS, bind, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
-from powergrid.gui.pages.auction.ruler_painter import RulerPainter, RulerParts, ruler_parts
+from powergrid.gui.pages.auction.ruler_painter import Purse, RulerPainter, RulerParts, ruler_parts
 
 if TYPE_CHECKING:
     from powergrid.bots import Worth
@@ -21,14 +21,6 @@ _PAGE = 120
 """One turn of a wheel by one notch, as Qt counts."""
 _NEAR = 12
 """How near to the limit's handle it is meant, in design pixels."""
-
-
-class Purse(NamedTuple):
-    """What a seat can spend."""
-
-    colour: str
-    name: str
-    money: int
 
 
 class BidField(NumberField):

@@ -16,13 +16,20 @@ from powergrid.gui.pieces.houses import paint_house
 
 if TYPE_CHECKING:
     from powergrid.bots import Worth
-    from powergrid.gui.pages.auction.bid_ruler import Purse
 
 _TAG: Final = (58.0, 28.0)
 _CHIP: Final = 56.0
 _LABEL: Final = 16.0
 _APART: Final = 6.0
 _ROOMY: Final = 76
+
+
+class Purse(NamedTuple):
+    """What a seat can spend."""
+
+    colour: str
+    name: str
+    money: int
 
 
 class RulerParts(NamedTuple):
@@ -33,7 +40,7 @@ class RulerParts(NamedTuple):
 
     bar: QRectF
     labels: QRectF | None
-    chips: tuple[tuple[QRectF, "Purse"], ...]
+    chips: tuple[tuple[QRectF, Purse], ...]
     low: int
     high: int
 
@@ -62,7 +69,7 @@ class RulerParts(NamedTuple):
 
 
 def ruler_parts(
-    width: float, height: float, prices: tuple[int, int], purses: Sequence["Purse"]
+    width: float, height: float, prices: tuple[int, int], purses: Sequence[Purse]
 ) -> RulerParts:
     """Return the layout of a ruler of that size."""
     taken = len(purses) * (_CHIP + 4)
@@ -93,7 +100,7 @@ class RulerPainter:
         self,
         bids: Sequence[tuple[str, int]],
         worth: "Worth | None",
-        rivals: Sequence["Purse"],
+        rivals: Sequence[Purse],
         *,
         least: int,
         bid: int,
@@ -179,7 +186,7 @@ class RulerPainter:
             paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
 
     def _labels(
-        self, room: QRectF, worth: "Worth | None", least: int, rivals: Sequence["Purse"]
+        self, room: QRectF, worth: "Worth | None", least: int, rivals: Sequence[Purse]
     ) -> None:
         """Write as many labels as stand apart from each other, the most telling first."""
         theme, parts = look().theme, self._parts

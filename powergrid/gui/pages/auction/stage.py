@@ -1,24 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The stage of an auction: one place for the lot, the price, the seats and the bids."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus
+from powergrid.gui.kit.tab_stop import TabStop
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, RADIUS_CARD, SEMIBOLD
+from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.pages.auction.bid_ruler import BidRuler, Purse
+from powergrid.gui.pages.auction.bid_ruler import BidRuler
 from powergrid.gui.pages.auction.bidder_row import BidderRow
 from powergrid.gui.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.pages.auction.bidding_so_far import BiddingSoFar, bidding_so_far
 from powergrid.gui.pages.auction.lot_card import LotCard
 from powergrid.gui.pages.auction.prospect import Prospect
 from powergrid.gui.pages.auction.prospect_facts import prospect_changes
+from powergrid.gui.pages.auction.ruler_painter import Purse
 from powergrid.gui.pages.now_after import NowAfter
 from powergrid.gui.pages.page_head import PageHead
 
@@ -45,7 +45,7 @@ class _Top(Line):
         super().arrange()
 
 
-class AuctionStage(Line):
+class AuctionStage(TabStop):
     """The same parts in the same places for every question of an auction, and while others bid."""
 
     accessible_role = QAccessible.Role.Grouping
@@ -53,7 +53,6 @@ class AuctionStage(Line):
     def __init__(self, session: Session, head: PageHead) -> None:
         super().__init__(gap=16)
         self.session = session
-        self._has_ring = False
         self.so_far = BiddingSoFar((), (), {})
         self.card = LotCard()
         self.top = _Top(head)
@@ -93,25 +92,6 @@ class AuctionStage(Line):
         """Show a title in the first of these lengths that fits."""
         self.top.titles = titles
         self.top.head.title.say(titles[0])
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring after Tab."""
-        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._has_ring = event.reason() in by_tab
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the focus ring."""
-        self._has_ring = False
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the focus ring."""
-        super().paintEvent(event)
-        if self._has_ring:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_focus(painter, QRectF(self.rect()), look().px(RADIUS_CARD))
 
     def show_prospect(self, prospect: Prospect | None) -> None:
         """Show what winning would bring, None for nothing."""
