@@ -15,7 +15,7 @@ from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
 
 FOLDER = resources_dir() / "factory"
-SHARED = Path(__file__).resolve().parents[4] / "shared" / "reference" / "factory-manager.yaml"
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "reference" / "factory-manager.yaml"
 
 
 @pytest.fixture
