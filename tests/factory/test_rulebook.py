@@ -8,7 +8,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent.parent
-SEEDS = ROOT.parents[1] / "shared" / "seeds"
+SEEDS = ROOT.parent / "shared" / "seeds"
 FIRST, LAST = "Przygotowanie do gry", "Wydawnictwo LACERTA"
 SHORTEST = 25
 """What is shorter is a number or the words on a picture."""
