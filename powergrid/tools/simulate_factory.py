@@ -23,7 +23,7 @@ from powergrid.tools import interrupt
 from powergrid.tools.arguments import MAX_GAMES, bot_seats
 from powergrid.tools.progress_line import ProgressLine
 
-DEFAULT_PLAYERS: Final = "planner,planner,planner,planner"
+DEFAULT_PLAYERS: Final = "master,master,master,master"
 FIRST_GAME: Final = "first_game"
 EXIT_USAGE: Final = 2
 

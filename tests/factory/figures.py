@@ -109,7 +109,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--level", default="planner")
+    parser.add_argument("--level", default="master")
     args = parser.parse_args()
     figures = Figures(args.players)
     for number in range(args.games):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from powergrid.factory.bots import LEVELS, bot_named
+from powergrid.factory.bots import LEVELS, YARDSTICKS, bot_named, decide
 from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.planner.outlook import Outlook
 from powergrid.factory.bots.planner.planner import PlannerBot
@@ -31,7 +31,7 @@ def game(*names: str, seed: int = 1) -> State:
     return play(state, deal, [bot_named(name) for name in names], Random(seed))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS])
 def test_a_level_decides_the_same_each_time_and_changes_no_state(level: str) -> None:
     bot, rng = bot_named("builder"), Random(1)
     state, deal = start(game_for(3), 1)
@@ -45,13 +45,18 @@ def test_a_level_decides_the_same_each_time_and_changes_no_state(level: str) -> 
 
 
 def test_the_planner_beats_who_builds_at_random() -> None:
-    end = game("builder", "planner", seed=5)
+    end = game("builder", "master", seed=5)
     assert end.ranking[0] == 1
     assert end.money[1] > 100
 
 
+def test_a_level_by_name_decides_the_same_for_the_same_seed() -> None:
+    state, _ = start(game_for(2), 1)
+    assert decide("random", state, 1) == decide("random", state.copy(), 1) in legal(state)
+
+
 def test_a_name_that_is_none() -> None:
-    with pytest.raises(ValueError, match=r"wizard.*planner"):
+    with pytest.raises(ValueError, match=r"wizard.*master"):
         bot_named("wizard")
 
 

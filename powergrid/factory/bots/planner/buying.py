@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Phase 3, searched: which tiles to buy and place, and how many workers to hire."""
 
+from random import Random
 from typing import NamedTuple
 
 from powergrid.factory.bots.planner.numbers import Numbers
@@ -15,18 +16,23 @@ _NO_DEAL = Deal((), (), (), ())
 
 
 class Plan(NamedTuple):
-    """The first action of a plan, None before it; where the plan leads, and what that is worth."""
+    """The first action of a plan, None before it; where the plan leads, and what that seems worth.
+
+    `error` is the part of the worth that is none.
+    """
 
     first: Action | None
     state: State
     worth: float
     hired: int
+    error: float
 
 
-def plan(state: State, numbers: Numbers) -> Action:
+def plan(state: State, numbers: Numbers, error: float) -> Action:
     """Return the first action of the best plan that was found for this turn."""
     outlook = Outlook(state, numbers)
-    best = _plan(None, state, outlook)
+    seeming = {kind: error * _mistake(state, kind) for kind in set(state.market)}
+    best = _plan(None, state, outlook, 0.0)
     kept = [best]
     while kept:
         found: dict[object, Plan] = {}
@@ -36,14 +42,20 @@ def plan(state: State, numbers: Numbers) -> Action:
                 apply(twin, action, _NO_DEAL)
                 key = twin.factory[twin.seat], twin.beside[twin.seat], twin.money[twin.seat]
                 if key not in found:
-                    found[key] = _plan(before.first or action, twin, outlook)
+                    more = seeming[action.tile] if isinstance(action, BuyTile) else 0.0
+                    found[key] = _plan(before.first or action, twin, outlook, before.error + more)
         kept = sorted(found.values(), key=lambda plan: -plan.worth)[: numbers.width]
         if kept and kept[0].worth > best.worth:
             best = kept[0]
     return best.first or Hire(best.hired)
 
 
-def _plan(first: Action | None, state: State, outlook: Outlook) -> Plan:
+def _mistake(state: State, kind: int) -> float:
+    """Return from 0 to 1 how wrong a seat is about a tile in this round."""
+    return Random(f"{state.seat}:{kind}:{state.round}:{state.order_tiles}:{state.changes}").random()
+
+
+def _plan(first: Action | None, state: State, outlook: Outlook, error: float) -> Plan:
     """Return a plan that ends here, with as many seasonal workers as pay best."""
     question, figures = Purchases(state), state.game.figures
     factory = state.factory[state.seat]
@@ -52,7 +64,7 @@ def _plan(first: Action | None, state: State, outlook: Outlook) -> Plan:
         for workers in range(figures.seasonal_workers + 1)
         if question.wage(workers) <= question.money
     )
-    return Plan(first, state, worth + question.money, -hired)
+    return Plan(first, state, worth + question.money + error, -hired, error)
 
 
 def _steps(state: State) -> list[Action]:

@@ -21,10 +21,14 @@ from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, R
 
 
 class PlannerBot:
-    """Values its factory to the end of the game; looks at nobody else's."""
+    """Values its factory to the end of the game; looks at nobody else's.
 
-    def __init__(self, numbers: Numbers = NUMBERS) -> None:
+    `error` is by how many Elektro a tile may seem worth more to it than it is.
+    """
+
+    def __init__(self, numbers: Numbers = NUMBERS, error: float = 0.0) -> None:
         self.numbers = numbers
+        self.error = error
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return a legal action; chance decides among equals in Phase 2 alone."""
@@ -35,7 +39,7 @@ class PlannerBot:
         if state.asks == MOVING_TILES:
             return self._move(state, rng)
         if state.asks == BUYING_TILES:
-            return buying.plan(state, self.numbers)
+            return buying.plan(state, self.numbers, self.error)
         return self._run(state)
 
     def _order(self, state: State, tile: int) -> float:

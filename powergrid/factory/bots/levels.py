@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Bots by their names: the levels that people choose from, and what these are measured against."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from powergrid.factory.bots.bot import Bot
+from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.random_bots import BuilderBot, RandomBot
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import Action
+
+
+def _planner(error: float) -> Callable[[], Bot]:
+    return lambda: PlannerBot(error=error)
+
+
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "beginner": _planner(60),
+    "learner": _planner(36),
+    "regular": _planner(20),
+    "expert": _planner(8),
+    "master": _planner(0),
+}
+"""Every level by its name, the weakest first."""
+
+YARDSTICKS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "builder": BuilderBot}
+"""Bots to measure against. Nobody chooses them for a seat; records may name them all the same."""
+
+
+def bot_named(name: str) -> Bot:
+    """Return a bot of a level, or a yardstick; ValueError if there is none of that name."""
+    make = LEVELS.get(name) or YARDSTICKS.get(name)
+    if make is None:
+        names = ", ".join((*LEVELS, *YARDSTICKS))
+        raise ValueError(f'There is no bot "{name}"; there are {names}.')
+    return make()
+
+
+def decide(name: str, state: State, seed: int) -> Action:
+    """Return what a level does in a state; the same for the same seed and state, whenever asked."""
+    return bot_named(name).decide(state, Random(f"{seed}:{_moment(state)}"))
+
+
+def _moment(state: State) -> tuple[object, ...]:
+    """Return what differs between any two decisions of a game."""
+    seat = state.seat
+    return (
+        state.round,
+        state.phase,
+        seat,
+        state.money,
+        state.factory[seat],
+        state.beside[seat],
+        state.market,
+        state.lot,
+        state.bid,
+        state.bidders,
+    )
