@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "verify": "replay records and compare every consequence",
     "review": "judge a finished game: chances to win, and the costliest moves",
     "bench": "measure the rules, the start, the drawing or a game",
-    "board": "lay a board out, or check how it is drawn",
+    "board": "lay a board out, check how it is drawn, or try it with bots",
     "screenshot": "save a picture of the window at any move of a record",
     "doctor": "check the installation",
 }

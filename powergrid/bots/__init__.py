@@ -6,25 +6,31 @@ from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
+from powergrid.bots.trial import Balance, Tried, balance, tried, trying
 
 __all__ = [
     "LEVELS",
     "YARDSTICKS",
     "Advice",
+    "Balance",
     "Bot",
     "Fault",
     "Level",
     "Reason",
     "Review",
+    "Tried",
     "Turn",
     "Why",
     "Worth",
     "advise",
+    "balance",
     "bot_named",
     "choose_area",
     "decide",
     "joined",
     "review_turn",
     "reviewed",
+    "tried",
+    "trying",
     "turns",
 ]

@@ -3,6 +3,8 @@
 
 Writes x, y, name_side and t into the board's file and the outline beside it, and prints what it
 checked. The exit code is 1 where something still overlaps, crosses or is cut off.
+
+`balance` plays games among bots instead and prints who wins from where.
 """
 
 import argparse
@@ -23,6 +25,7 @@ from powergrid.gui.board.layout import lay_out
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.application import application
+from powergrid.tools import balance
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
 from powergrid.tools.laying_out.spread import spread
@@ -38,15 +41,20 @@ VIEWS: Final = ((682, 754), (666, 724), (730, 722), (737, 712), (893, 590), (124
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "what", choices=("layout", "land", "check"), help="lay all out, or the land only"
+        "what",
+        choices=("layout", "land", "check", "balance"),
+        help="lay all out, or the land only; check the drawing; try it with bots",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the board's YAML file")
     parser.add_argument("--outline", type=Path, metavar="GEOJSON", help="its land, on earth")
     parser.add_argument("--tries", type=int, default=4, metavar="N", help="at most (4)")
+    balance.add_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Lay the board out, print what is wrong with it and return the exit code."""
+    if args.what == "balance":
+        return balance.run(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application("en")
     try:

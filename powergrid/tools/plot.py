@@ -109,3 +109,54 @@ def _drawn(points: Sequence[tuple[float, float]], is_line: bool, number: int) ->
 def _text(x: float, y: float, text: str, more: str = "") -> str:
     anchor = "" if "text-anchor" in more else ' text-anchor="middle"'
     return f'<text x="{x:g}" y="{y:g}"{anchor} {more}>{escape(text)}</text>'
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bar, and the limits within which its true value lies."""
+
+    name: str
+    value: float
+    low: float = 0
+    high: float = 0
+
+
+def bars_svg(panels: Sequence[tuple[str, Sequence[Bar], float | None]]) -> str:
+    """Return panels of bars, each with a title and a level to compare with, side by side."""
+    height = _TOP + 26 * max(len(bars) for _, bars, _ in panels) + 24
+    size = f'width="{WIDTH * len(panels)}" height="{height}"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
+        f'<rect {size} fill="white"/>',
+        f'<g font-family="sans-serif" font-size="11" fill="{_INK}">',
+    ]
+    for index, (title, bars, level) in enumerate(panels):
+        inside = _bars(title, bars, level, height)
+        parts += [f'<g transform="translate({index * WIDTH} 0)">', *inside, "</g>"]
+    return "\n".join([*parts, "</g>", "</svg>", ""])
+
+
+def _bars(title: str, bars: Sequence[Bar], level: float | None, height: int) -> list[str]:
+    left, right = 96, WIDTH - 40
+    marks = ticks(max([level or 1.0, *(max(bar.value, bar.high) for bar in bars)]))
+
+    def x(value: float) -> float:
+        return round(left + value / marks[-1] * (right - left), 1)
+
+    parts = [_text(WIDTH / 2, 20, title, 'font-size="13" font-weight="bold"')]
+    parts += [_text(x(mark), height - 8, f"{mark:g}") for mark in marks]
+    for number, bar in enumerate(bars):
+        y = _TOP + 26 * number
+        parts.append(_text(left - 8, y + 13, bar.name[:14], 'text-anchor="end"'))
+        parts.append(
+            f'<rect x="{left}" y="{y}" width="{x(bar.value) - left:.1f}" height="18"'
+            f' fill="{_COLOURS[0]}" fill-opacity="0.75"/>'
+        )
+        if bar.high > bar.low:
+            parts.append(f'<path d="M{x(bar.low)} {y + 9}H{x(bar.high)}" stroke="{_INK}"/>')
+        edge = x(max(bar.value, bar.high)) + 4
+        parts.append(_text(edge, y + 13, f"{bar.value:.3g}", 'text-anchor="start"'))
+    if level is not None:
+        line = f'stroke="{_COLOURS[1]}" stroke-dasharray="4 3"'
+        parts.append(f'<path d="M{x(level)} {_TOP - 4}V{height - 22}" {line}/>')
+    return parts

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""A board on trial: games among bots on it, and what they say about its balance."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+from powergrid.bots.arena import limits
+from powergrid.bots.levels import bot_named
+from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
+from powergrid.rules import Game, State, apply, begin
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.events import Event, HouseBuilt
+from powergrid.rules.options import Options, areas_in_play
+from powergrid.rules.plants import Plant
+from powergrid.rules.scoring import standing
+from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
+from powergrid.rules.state import NOTHING
+
+NOWHERE = -1
+"""The area of a seat that built nothing."""
+
+
+class Tried(NamedTuple):
+    """One game: `shares` of the win and the areas `begun` in, by place in the first turn order.
+
+    `built` are all houses as (area, price), the price with the way there.
+    """
+
+    rounds: int
+    shares: tuple[float, ...]
+    begun: tuple[int, ...]
+    built: tuple[tuple[int, int], ...]
+
+
+class Share(NamedTuple):
+    """A share of the wins in so many tries; the true one lies between `low` and `high` (95 %)."""
+
+    tries: int
+    share: float
+    low: float
+    high: float
+
+
+class AreaFigures(NamedTuple):
+    """How often who began in an area won; how many houses were built there, at what mean price."""
+
+    wins: Share
+    houses: int
+    price: float
+
+
+class Balance(NamedTuple):
+    """What many games on a board say; `seats` by place in the first turn order, `areas` by area.
+
+    `rounds` are those of each game, ascending.
+    """
+
+    games: int
+    players: int
+    rounds: tuple[int, ...]
+    seats: tuple[Share, ...]
+    areas: tuple[AreaFigures, ...]
+
+
+def trying(
+    board: Board, edition: Edition, plants: Mapping[int, Plant], names: Sequence[str], seed: int
+) -> Iterator[Tried | None]:
+    """Play one game in areas drawn by lot: yield None after each move, at last how it went.
+
+    Raises ValueError if the board has no areas to play in, StuckGame if the game does not end.
+    """
+    rng = Random(seed)
+    players = len(names)
+    options = Options(against_the_bank=players in edition.bank_players)
+    count = areas_in_play(edition, players, options)
+    if not board.choices(count):
+        raise ValueError(f"no {count} areas of the board hang together; {players} need them.")
+    areas = random_areas(board, count, rng)
+    game = Game(board, edition, plants, players, areas, options)
+    cards = shuffle_cards(game.edition, game.plants, players, rng)
+    bots = [bot_named(name) for name in names]
+    order = random_order(players, rng)
+    state = first_state(game, cards.market, order)
+    houses: list[HouseBuilt] = []
+    _note(houses, begin(state, cards.pile))
+    while state.asks != NOTHING:
+        action = bots[state.seat].decide(state, rng)
+        _note(houses, apply(state, action, cards.pile))
+        if state.round > MAX_ROUNDS:
+            raise StuckGame(f"The game is still going on after {MAX_ROUNDS} rounds.")
+        yield None
+    yield _tried(state, order, houses)
+
+
+def tried(
+    board: Board, edition: Edition, plants: Mapping[int, Plant], names: Sequence[str], seed: int
+) -> Tried:
+    """Return how one game goes; it raises what `trying` does."""
+    return next(filter(None, trying(board, edition, plants, names, seed)))
+
+
+def balance(board: Board, games: Sequence[Tried]) -> Balance:
+    """Return what these games say about a board; there is at least one."""
+    players = len(games[0].shares)
+    wins: defaultdict[int, float] = defaultdict(float)
+    starts: Counter[int] = Counter()
+    prices: defaultdict[int, list[int]] = defaultdict(list)
+    for game in games:
+        for area, share in zip(game.begun, game.shares, strict=True):
+            starts[area] += 1
+            wins[area] += share
+        for area, price in game.built:
+            prices[area].append(price)
+    return Balance(
+        len(games),
+        players,
+        tuple(sorted(game.rounds for game in games)),
+        tuple(
+            _share(sum(game.shares[place] for game in games), len(games))
+            for place in range(players)
+        ),
+        tuple(
+            AreaFigures(
+                _share(wins[area], starts[area]),
+                len(prices[area]),
+                fmean(prices[area] or (0,)),
+            )
+            for area in range(len(board.areas))
+        ),
+    )
+
+
+def _note(houses: list[HouseBuilt], events: Sequence[Event]) -> None:
+    houses += [event for event in events if isinstance(event, HouseBuilt)]
+
+
+def _tried(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> Tried:
+    best = [standing(state, seat) for seat in range(state.game.players)]
+    winners = best.count(max(best))
+    area_of = [city.area for city in state.game.board.cities]
+    begun = {house.seat: area_of[house.city] for house in reversed(houses)}
+    return Tried(
+        state.round,
+        tuple(1 / winners if best[seat] == max(best) else 0.0 for seat in order),
+        tuple(begun.get(seat, NOWHERE) for seat in order),
+        tuple((area_of[house.city], house.house + house.connection) for house in houses),
+    )
+
+
+def _share(wins: float, count: int) -> Share:
+    share = wins / count if count else 0.0
+    return Share(count, share, *(limits(share, count) if count else (0.0, 1.0)))

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Boards on trial: what games among bots say about a board."""
+
+import pytest
+
+from powergrid import bots
+from powergrid.bots.trial import NOWHERE, Tried, balance
+from powergrid.box import load_board, load_edition, load_plants
+
+GERMANY = load_board("germany", "recharged")
+TABLES = GERMANY, load_edition("recharged"), load_plants()
+
+
+def test_a_game_says_who_began_where_and_what_was_built() -> None:
+    game = bots.tried(*TABLES, ["sensible"] * 3, 1)
+    assert game == bots.tried(*TABLES, ["sensible"] * 3, 1)
+    assert sum(game.shares) == pytest.approx(1)
+    assert len(game.begun) == 3
+    assert NOWHERE not in game.begun
+    assert len(game.built) > 30
+    assert min(price for _, price in game.built) >= 10
+
+
+def test_shares_of_many_games_are_counted_by_place_and_area() -> None:
+    games = [
+        Tried(9, (1.0, 0.0), (0, 1), ((0, 10), (0, 20), (1, 30))),
+        Tried(11, (0.5, 0.5), (1, 1), ((1, 10),)),
+    ]
+    found = balance(GERMANY, games)
+    assert found.rounds == (9, 11)
+    assert [share.share for share in found.seats] == [0.75, 0.25]
+    assert (found.areas[0].wins.tries, found.areas[0].wins.share) == (1, 1.0)
+    assert found.areas[1].wins.tries == 3
+    assert found.areas[1].wins.share == pytest.approx(1 / 3)
+    assert (found.areas[0].price, found.areas[1].price) == (15, 20)
+    assert found.areas[2].wins.tries == 0
+    assert found.seats[0].low < 0.75 < found.seats[0].high
+
+
+def test_a_board_with_too_few_areas_is_refused() -> None:
+    from powergrid.rules.board import Board
+
+    small = Board("small", "Small", GERMANY.areas[:1], GERMANY.cities[:1], ())
+    with pytest.raises(ValueError, match="hang together"):
+        bots.tried(small, *TABLES[1:], ["sensible"] * 4, 1)
