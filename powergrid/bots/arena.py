@@ -109,10 +109,18 @@ def seated(name: str) -> Bot:
 
 
 def play_game(
-    game: Game, cards: Cards, order: Sequence[int], names: Sequence[str], seed: int
+    game: Game,
+    cards: Cards,
+    order: Sequence[int],
+    names: Sequence[str],
+    seed: int,
+    players: Sequence[Bot] | None = None,
 ) -> Outcome:
-    """Play one game among bots, by seat, and return how it ended."""
-    bots = [_Timed(seated(name)) for name in names]
+    """Play one game among bots, by seat, and return how it ended.
+
+    `players` are the bots where others play than those of the names.
+    """
+    bots = [_Timed(bot) for bot in players or map(seated, names)]
     state = play(game, cards, order, bots, Random(seed))
     standings = [standing(state, seat) for seat in range(game.players)]
     best = max(standings)

@@ -1,9 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The bots of a game, as functions that another process finds by their names."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
+
+
+class Resigned(Exception):
+    """A level gives a decision up, which is no fault of this program; a simpler one makes it."""
+
+
+def _five_seconds(level: str) -> float:
+    return 5
 
 
 @dataclass(frozen=True)
@@ -12,16 +20,15 @@ class Opponents:
 
     `decide(level, view, seed)` returns a legal action, the same for the same arguments;
     `advise(view)` a list of advice, the best first; `review(turns)` the reviews of some turns.
-    `fallback` is the level that answers where another one failed twice. `patience` are the seconds
-    in which a level has decided, for those that take longer than `default_patience`.
+    `fallback` is the level that answers where another one failed twice, or raised `Resigned`.
+    `patience(level)` are the seconds in which a level has decided.
     """
 
     decide: Callable[[str, Any, int], Any]
     fallback: str
     advise: Callable[[Any], Sequence[Any]] | None = None
     review: Callable[[Sequence[Any]], Sequence[Any]] | None = None
-    patience: Mapping[str, float] = field(default_factory=dict)
-    default_patience: float = 5
+    patience: Callable[[str], float] = _five_seconds
     advice_patience: float = 20
     review_patience: float = 30
     warm_up: Callable[[], object] | None = None

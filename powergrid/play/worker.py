@@ -9,6 +9,8 @@ from threading import Thread
 from traceback import format_exc
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from powergrid.play.opponents import Resigned
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
@@ -24,7 +26,7 @@ class Ready(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """The work raised an error; `trace` says where."""
+    """The work raised an error; `trace` says where, empty where it resigned."""
 
     trace: str
 
@@ -102,6 +104,8 @@ def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> No
         work, arguments = connection.recv()
         try:
             answer = work(*arguments)
+        except Resigned:
+            answer = Failed("")
         except Exception:
             answer = Failed(format_exc())
         connection.send(answer)

@@ -70,7 +70,7 @@ class WorkerThinker(Thinker):
     def decide(self, ticket: int, level: str, view: Any, seed: int) -> None:
         """Begin to think about a copy of the view."""
         bots = self.opponents
-        patience = bots.patience.get(level, bots.default_patience)
+        patience = bots.patience(level)
         arguments = (level, view.copy(), seed)
         self._submit(_Task(_DECISION, ticket, bots.decide, arguments, patience))
 

@@ -9,13 +9,15 @@ from powergrid.rules.state import State
 
 def check_line(state: State, round_: int, phase: int) -> Move:
     """Return the snapshot of a state in which that phase has just been closed."""
+    return {"type": "check", "round": round_, "phase": PHASE_WORDS[phase], **table(state)}
+
+
+def table(state: State) -> Move:
+    """Return all that lies on the table."""
     beside, supply = future(state), state.supply
     if not state.game.board.rules.is_storage_open:
         supply = added(supply, COAL, state.storage)
     return {
-        "type": "check",
-        "round": round_,
-        "phase": PHASE_WORDS[phase],
         "step": state.step,
         "order": list(state.order),
         "market_actual": [card_word(card) for card in state.market if card not in beside],

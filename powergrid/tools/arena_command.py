@@ -23,7 +23,6 @@ from powergrid.bots.arena import (
     deal_and_seats,
     figures_of,
     play_game,
-    seated,
 )
 from powergrid.bots.whole_game import StuckGame
 from powergrid.box import BoxError, load_edition
@@ -31,7 +30,7 @@ from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
-from powergrid.tools import interrupt
+from powergrid.tools import interrupt, seated_bots
 from powergrid.tools.arguments import MAX_GAMES, bot_seats, number_of_games, number_of_jobs
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import mapping
@@ -59,7 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         f"levels, weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
         f"other bots: {', '.join(YARDSTICKS)};\n"
-        "and the nets that powergrid train writes, by file name: net-03.npz"
+        "the nets that powergrid train writes, by file name: net-03.npz;\n"
+        f"{seated_bots.HELP}"
     )
     parser.add_argument(
         "--seats", default=seats, metavar="A,B,…", help=f"a bot for each seat (default: {seats})"
@@ -138,7 +138,7 @@ def _problem(match: Match) -> str:
             return f'There is no option "{name}"; there are {", ".join(OPTION_NAMES)}.'
     try:
         for name in match.names:
-            seated(name)
+            seated_bots.check(name)
         _deal(match, 0, match.names)
     except (RecordError, ValueError) as error:
         return str(error)
@@ -161,7 +161,8 @@ def play_one(match: Match, number: int) -> Outcome:
     record = _deal(match, deal, names)
     header = record.header
     cards = Cards(header.market, Pile(header.pile, header.pile_seed))
-    return play_game(record.game(), cards, header.first_order, names, header.seed or 0)
+    with seated_bots.bots_named(names) as bots:
+        return play_game(record.game(), cards, header.first_order, names, header.seed or 0, bots)
 
 
 def _deal(match: Match, deal: int, names: Sequence[str]) -> Record:

@@ -16,10 +16,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from powergrid.bots import LEVELS
-from powergrid.bots.arena import seated
 from powergrid.bots.ladder import Duel, ratings
 from powergrid.files import atomic
-from powergrid.tools import interrupt
+from powergrid.tools import interrupt, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one
 from powergrid.tools.arguments import number_of_games, number_of_jobs
 from powergrid.tools.progress_line import ProgressLine
@@ -83,6 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="the same with the last level, which may be slow (default: as --games)",
     )
+    parser.epilog = seated_bots.HELP
     parser.add_argument(
         "--levels", metavar="A,B,…", help="only these bots, weakest first (default: all levels)"
     )
@@ -127,7 +127,7 @@ def _levels_problem(names: Sequence[str]) -> str:
     """Return one sentence that says why these bots cannot be rated, empty if they can."""
     try:
         for name in names:
-            seated(name)
+            seated_bots.check(name)
     except ValueError as error:
         return str(error)
     if len(set(names)) < max(2, len(names)):

@@ -16,7 +16,7 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Final
 
-from powergrid.bots import Bot, bot_named
+from powergrid.bots import Bot
 from powergrid.bots.whole_game import Watcher, play
 from powergrid.records import (
     Recorder,
@@ -32,7 +32,7 @@ from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import Cards
-from powergrid.tools import interrupt
+from powergrid.tools import interrupt, seated_bots
 from powergrid.tools.arguments import MAX_GAMES, bot_seats, number_of_games
 from powergrid.tools.progress_line import ProgressLine
 
@@ -103,8 +103,9 @@ def run(args: argparse.Namespace) -> int:
     progress = ProgressLine("games", args.games)
     results = []
     try:
-        bots = [bot_named(name) for name in names]
-        with interrupt.unwinding():
+        for name in names:
+            seated_bots.check(name)
+        with interrupt.unwinding(), seated_bots.bots_named(names) as bots:
             for number in range(args.games):
                 results.append(_play(args, names, bots, number))
                 progress.step()

@@ -4222,8 +4222,32 @@
         <translation>červená</translation>
     </message>
     <message>
+        <source>another program</source>
+        <translation>jiný program</translation>
+    </message>
+    <message>
+        <source>Lets another program play.</source>
+        <translation>Nechá hrát jiný program.</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Hraje</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Zvolit program…</translation>
+    </message>
+    <message>
+        <source>A program as opponent</source>
+        <translation>Program jako soupeř</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: allow its execution, or choose another program.</source>
+        <translation>{file} nelze spustit: povol spouštění, nebo zvol jiný program.</translation>
+    </message>
+    <message>
+        <source>The program cannot be kept: {reason}.</source>
+        <translation>Program nelze uložit: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -4299,6 +4323,10 @@
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>velmi silný</translation>
+    </message>
+    <message>
+        <source>Another program, which plays as it was written.</source>
+        <translation>Jiný program: hraje tak, jak byl napsán.</translation>
     </message>
     <message>
         <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>

@@ -4181,8 +4181,32 @@
         <translation>rot</translation>
     </message>
     <message>
+        <source>another program</source>
+        <translation>ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Lets another program play.</source>
+        <translation>Lässt ein anderes Programm spielen.</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Programm wählen …</translation>
+    </message>
+    <message>
+        <source>A program as opponent</source>
+        <translation>Ein Programm als Gegner</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: allow its execution, or choose another program.</source>
+        <translation>{file} lässt sich nicht starten: Erlaube die Ausführung oder wähle ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>The program cannot be kept: {reason}.</source>
+        <translation>Das Programm kann nicht gemerkt werden: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -4258,6 +4282,10 @@
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>sehr stark</translation>
+    </message>
+    <message>
+        <source>Another program, which plays as it was written.</source>
+        <translation>Ein anderes Programm: Es spielt, wie es geschrieben wurde.</translation>
     </message>
     <message>
         <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>

@@ -4140,8 +4140,32 @@
         <translation>piros</translation>
     </message>
     <message>
+        <source>another program</source>
+        <translation>egy másik program</translation>
+    </message>
+    <message>
+        <source>Lets another program play.</source>
+        <translation>Egy másik program játszik.</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Ki játssza</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Program választása…</translation>
+    </message>
+    <message>
+        <source>A program as opponent</source>
+        <translation>Egy program ellenfélként</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: allow its execution, or choose another program.</source>
+        <translation>{file} nem indítható: engedélyezd a futtatását, vagy válassz másik programot.</translation>
+    </message>
+    <message>
+        <source>The program cannot be kept: {reason}.</source>
+        <translation>A program nem jegyezhető meg: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -4217,6 +4241,10 @@
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>nagyon erős</translation>
+    </message>
+    <message>
+        <source>Another program, which plays as it was written.</source>
+        <translation>Egy másik program: úgy játszik, ahogyan megírták.</translation>
     </message>
     <message>
         <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>

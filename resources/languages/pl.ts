@@ -4222,8 +4222,32 @@
         <translation>czerwony</translation>
     </message>
     <message>
+        <source>another program</source>
+        <translation>inny program</translation>
+    </message>
+    <message>
+        <source>Lets another program play.</source>
+        <translation>Pozwala grać innemu programowi.</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Wybierz program…</translation>
+    </message>
+    <message>
+        <source>A program as opponent</source>
+        <translation>Program jako przeciwnik</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: allow its execution, or choose another program.</source>
+        <translation>Nie można uruchomić {file}: zezwól na wykonywanie albo wybierz inny program.</translation>
+    </message>
+    <message>
+        <source>The program cannot be kept: {reason}.</source>
+        <translation>Nie można zapamiętać programu: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -4299,6 +4323,10 @@
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>bardzo silny</translation>
+    </message>
+    <message>
+        <source>Another program, which plays as it was written.</source>
+        <translation>Inny program: gra tak, jak go napisano.</translation>
     </message>
     <message>
         <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>

@@ -4222,8 +4222,32 @@
         <translation>красный</translation>
     </message>
     <message>
+        <source>another program</source>
+        <translation>другая программа</translation>
+    </message>
+    <message>
+        <source>Lets another program play.</source>
+        <translation>Играет другая программа.</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Выбрать программу…</translation>
+    </message>
+    <message>
+        <source>A program as opponent</source>
+        <translation>Программа в роли соперника</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: allow its execution, or choose another program.</source>
+        <translation>Не удаётся запустить {file}: разрешите выполнение или выберите другую программу.</translation>
+    </message>
+    <message>
+        <source>The program cannot be kept: {reason}.</source>
+        <translation>Не удаётся запомнить программу: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -4299,6 +4323,10 @@
         <source>very strong</source>
         <comment>level of the computer</comment>
         <translation>очень сильный</translation>
+    </message>
+    <message>
+        <source>Another program, which plays as it was written.</source>
+        <translation>Другая программа: играет так, как написана.</translation>
     </message>
     <message>
         <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>

@@ -209,3 +209,14 @@ def is_gone(process: int) -> bool:
 def test_a_level_that_is_not_known_here_plays_all_the_same() -> None:
     state = a_session(player="sensible").state
     assert decide("genius", state, 5) == decide("sensible", state, 5)
+
+
+def test_where_a_level_resigns_the_fallback_answers_and_no_fault_is_reported(
+    thinker: WorkerThinker, qtbot: QtBot
+) -> None:
+    state = a_session(player="sensible").state
+    troubles: list[tuple[object, ...]] = []
+    thinker.troubled.connect(lambda *trouble: troubles.append(trouble))
+    answer = answer_to(qtbot, thinker, "program:nobody has chosen this one", state)
+    assert answer == decide("sensible", state, 5)
+    assert troubles == [(7, Trouble.FAILED, "")]

@@ -2,14 +2,17 @@
 """The bots of Power Grid, as the table asks them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from powergrid.play.opponents import Opponents
+from powergrid.play.opponents import Opponents, Resigned
+from powergrid.programs import command_of, is_program
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
 if TYPE_CHECKING:
     from powergrid.bots import Advice, Review, Turn
+    from powergrid.programs.program_bot import ProgramBot
 
 # The bots load in the process that thinks, not in the window: a third of its start.
 
@@ -21,9 +24,44 @@ def decide(level: str, state: State, seed: int) -> Action:
     """Return what a bot of that level does in this state; the same for the same seed."""
     from powergrid import bots
 
+    if is_program(level):
+        return _asked(level, state, seed)
     # Another program, or a later version of this one, may have recorded levels of its own.
     known = level if level in {*bots.LEVELS, *bots.YARDSTICKS} else _FALLBACK
     return bots.decide(known, state, seed)
+
+
+def _asked(level: str, state: State, seed: int) -> Action:
+    """Return what a program answers, or raise `Resigned` and log why."""
+    from random import Random
+
+    from powergrid.programs.program_bot import log_failure
+    from powergrid.programs.running import ProgramError
+
+    bot = _program(level)
+    if bot is None:
+        raise Resigned
+    try:
+        return bot.decide(state, Random(seed))
+    except ProgramError as error:
+        log_failure(str(error))
+        raise Resigned from None
+
+
+@cache
+def _program(level: str) -> "ProgramBot | None":
+    """Return the bot of a program that the player has chosen; it runs as long as this process."""
+    from powergrid.programs.program_bot import ProgramBot
+
+    command = command_of(level)
+    return None if command is None else ProgramBot(command)
+
+
+def _patience(level: str) -> float:
+    """Return the seconds for a decision: about twenty times what it mostly takes."""
+    if is_program(level):
+        return 30  # twice the limit that the program has
+    return 20 if level == "master" else 5
 
 
 def advise(state: State) -> "list[Advice]":
@@ -50,7 +88,6 @@ OPPONENTS: Final = Opponents(
     fallback=_FALLBACK,
     advise=advise,
     review=review,
-    # Twenty times what it mostly takes; any other level takes milliseconds.
-    patience={"master": 20},
+    patience=_patience,
     warm_up=load_bots,
 )

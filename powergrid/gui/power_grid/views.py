@@ -27,6 +27,7 @@ from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import now_text
 from powergrid.play.thinker import Thinker
+from powergrid.programs import installed
 from powergrid.records import Record, RecordError, load, new_record
 
 if TYPE_CHECKING:
@@ -89,9 +90,11 @@ class PowerGridViews(GameViews):
         from powergrid import bots
         from powergrid.gui.pages.new_game.new_game_view import NewGameView
 
-        known = board_ids(), edition_ids(), tuple(bots.LEVELS)
+        known = board_ids(), edition_ids()
+        levels = tuple(bots.LEVELS)
         shown = before.setup if isinstance(before, NewGameView) else None
-        page = NewGameView(*known, shown or setup_of(self.settings.last_game, *known))
+        last = setup_of(self.settings.last_game, *known, (*levels, *installed()))
+        page = NewGameView(*known, levels, shown or last)
         page.start_asked.connect(lambda setup: self._begin(page, setup))
         return page
 

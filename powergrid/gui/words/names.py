@@ -7,6 +7,7 @@ from powergrid.box import BoxError, load_board
 from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import language_in_use
+from powergrid.programs import PREFIX, is_program
 from powergrid.records import PERSON
 from powergrid.rules.board import Board
 
@@ -97,11 +98,13 @@ def player_name(player: str) -> str:
         "thrifty": translate("SeatRow", "thrifty", "level of the computer"),
         "planner": translate("SeatRow", "very strong", "level of the computer"),
     }
-    return known.get(player, player)
+    return known.get(player, player.removeprefix(PREFIX))
 
 
 def level_description(level: str) -> str:
     """Return how a level plays in one sentence, empty for levels not offered."""
+    if is_program(level):
+        return translate("SeatRow", "Another program, which plays as it was written.")
     known = {
         "beginner": translate(
             "SeatRow", "Builds a city every round, seldom the cheapest, and overpays for plants."

@@ -143,6 +143,7 @@ class NewGameView(NewGamePage):
         form.areas.area_toggled.connect(self._toggle_area)
         form.seating.seat_changed.connect(self._set_seat)
         form.seating.level_chosen.connect(self._set_level)
+        form.seating.warned.connect(form.warning.say)
         form.seed.changed.connect(self._set_seed)
         form.start.clicked.connect(self._start)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.new_game import NewGame, levels_of
+from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
@@ -25,7 +26,7 @@ _MAX_SEATS = 6
 class _Emblem(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self.level = 0
+        self.level: int | None = 0
 
     def sizeHint(self) -> QSize:
         return QSize(look().ipx(34), look().ipx(34))
@@ -38,7 +39,10 @@ class _Emblem(QWidget):
         rect = QRectF(0, (self.height() - side) / 2, side, side)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_emblem(painter, rect, self.level, is_lit=True)
+        if self.level is None:
+            paint_icon(painter, "computer", rect, look().theme.text)
+        else:
+            paint_emblem(painter, rect, self.level, is_lit=True)
 
 
 class Temper(Line):
@@ -55,8 +59,8 @@ class Temper(Line):
         self.add(self._emblem)
         self.add(words, stretch=1)
 
-    def show_level(self, level: str, at: int) -> None:
-        """Show a level, the weakest being at 0."""
+    def show_level(self, level: str, at: int | None) -> None:
+        """Show a level, the weakest being at 0, or with None another program."""
         self._emblem.level = at
         self._emblem.update()
         self.name.say(player_name(level))
@@ -68,6 +72,7 @@ class Seating(Line):
 
     seat_changed = Signal(int, object)
     level_chosen = Signal(str)
+    warned = Signal(str)
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__(vertical=True, gap=6)
@@ -80,6 +85,7 @@ class Seating(Line):
         self.bots.buttons[0].hide()
         self.bots.setAccessibleName(translate("NewGameView", "All bots"))
         self.bots.chosen.connect(self._choose_level)
+        self.bots.warned.connect(self.warned)
         self.all_bots = Line(gap=10, pad=4)
         self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
         self.all_bots.add(self.bots)
@@ -98,7 +104,8 @@ class Seating(Line):
         self.want(self.temper, bool(there))
         if there:
             level = self._chosen if self._chosen in there else there[0]
-            self.temper.show_level(level, self._levels.index(level))
+            at = self._levels.index(level) if level in self._levels else None
+            self.temper.show_level(level, at)
             self.bots.show_player(level if len(there) == 1 else "")
 
     def _make_row(self, index: int) -> SeatRow:
@@ -106,6 +113,7 @@ class Seating(Line):
         name = translate("NewGameView", "Seat {number}").format(number=index + 1)
         row.setAccessibleName(name)
         row.changed.connect(lambda seat: self._change(index, seat))
+        row.player.warned.connect(self.warned)
         return row
 
     def _change(self, index: int, seat: Seat) -> None:

@@ -3,10 +3,12 @@
 
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS as LEVELS_THERE
@@ -475,3 +477,30 @@ def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) 
 def test_levels_have_names_for_people() -> None:
     assert player_name("planner") == "very strong"
     assert player_name("newcomer") == "newcomer"
+
+
+def test_another_program_can_be_chosen_and_one_that_does_not_start_is_refused(
+    view: NewGameView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "mine.py"
+    program.write_text("#!/usr/bin/env python3\n")
+    names = iter([str(program)] * 2)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (next(names), ""))
+    choice = view.form.seating.rows[1].player
+
+    def choose() -> None:
+        QTest.mouseClick(choice.program, Qt.MouseButton.LeftButton)
+        menu = choice.program.findChildren(QMenu)[-1]
+        menu.actions()[-1].trigger()
+        menu.close()
+
+    choose()
+    assert "mine.py" in view.form.warning.text
+    assert view.setup.seats[1].player == LEVELS[1]
+    assert not choice.program.isChecked()
+    program.chmod(0o755)
+    choose()
+    assert view.setup.seats[1].player == "program:mine.py"
+    assert choice.program.isChecked()
+    assert choice.program.text() == "mine.py"
+    assert view.form.seating.temper.name.text == "mine.py"

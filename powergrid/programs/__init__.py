@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""Seats that other programs play: they read questions and write answers, one line of JSON each."""
+
+# What runs them loads where they run: the window only names them.
+from powergrid.programs.installed import (
+    PREFIX,
+    NotAProgram,
+    command_of,
+    install,
+    installed,
+    is_program,
+    written_command,
+)
+
+__all__ = [
+    "PREFIX",
+    "NotAProgram",
+    "command_of",
+    "install",
+    "installed",
+    "is_program",
+    "written_command",
+]

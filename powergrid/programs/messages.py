@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""What a program is told: the game's tables once, and the whole table with each question."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from powergrid.records.offers import Offer
+from powergrid.records.snapshot import table
+from powergrid.rules import Game, State
+from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    MARKING_CITY,
+    OPENING,
+    PHASE_NAMES,
+    PLACING_BANK_HOUSE,
+    RUNNING_PLANTS,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+)
+
+PROTOCOL: Final = "powergrid-bot/1"
+"""The number rises when a program written for the one before would no longer understand."""
+
+Message: TypeAlias = dict[str, Any]
+
+QUESTIONS: Final = {
+    OPENING: "open",
+    BIDDING: "bid",
+    SCRAPPING_PLANT: "scrap_plant",
+    SCRAPPING_FUEL: "scrap_fuel",
+    BUYING_FUEL: "buy",
+    BUILDING_HOUSES: "build",
+    RUNNING_PLANTS: "run",
+    PLACING_BANK_HOUSE: "bank_house",
+    MARKING_CITY: "mark",
+}
+
+
+def game_message(game: Game) -> Message:
+    """Return what stays the same for a whole game."""
+    board, edition = game.board, game.edition
+    cities = board.cities
+    return {
+        "type": "game",
+        "protocol": PROTOCOL,
+        "map": board.id,
+        "edition": edition.id,
+        "options": sorted(game.options.chosen()),
+        "players": game.players,
+        "plants_allowed": game.plants_allowed,
+        "step2_at": game.step2_at,
+        "end_at": game.end_at,
+        "income": list(edition.payments),
+        "house_prices": list(game.house_prices),
+        "fuel_spaces": dict(zip(FUEL_NAMES, map(list, game.spaces), strict=True)),
+        "refill": dict(zip(FUEL_NAMES, map(list, game.refill), strict=True)),
+        "plants": [
+            {"plant": one.number, "kind": one.kind, "fuel": one.fuel, "cities": one.cities}
+            for one in game.plants.values()
+        ],
+        "areas": [board.areas[area].id for area in game.areas],
+        "cities": [
+            {"city": cities[city].id, "area": board.areas[cities[city].area].id}
+            for city in game.cities
+        ],
+        "connections": [
+            [cities[link.a].id, cities[link.b].id, link.cost]
+            for link in board.connections
+            if link.a in game.cities and link.b in game.cities
+        ],
+    }
+
+
+def ask_message(state: State, options: Sequence[Offer], seconds: float) -> Message:
+    """Return the question to the seat on turn, with all that lies on the table."""
+    message: Message = {
+        "type": "ask",
+        "seat": state.seat,
+        "question": QUESTIONS[state.asks],
+        "seconds": seconds,
+        "round": state.round,
+        "phase": PHASE_NAMES[state.phase],
+        "waiting": list(state.waiting),
+        "table": table(state),
+    }
+    if state.lot:
+        message["auction"] = {
+            "plant": state.lot,
+            "bid": state.bid,
+            "bidders": list(state.bidders),
+            "leader": state.bidders[-1],
+        }
+    return message | {"options": [one.written() for one in options]}

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""A bot that another program plays, and what acts in its place when it fails."""
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from random import Random
+from typing import Final, Protocol
+
+from powergrid.files.places import user_dir
+from powergrid.programs.messages import ask_message, game_message
+from powergrid.records.offers import answered, offers
+from powergrid.programs.running import ProgramError, Running
+from powergrid.rules import Game, State
+from powergrid.rules.actions import Action
+
+SECONDS: Final = 5.0
+"""How long a program may think about a decision."""
+_START: Final = 10.0
+"""Seconds more for the first one, as languages take their time to start."""
+_MOST_FAILURES: Final = 3
+"""In a row; the program is not asked again in this game."""
+
+_LONGEST_LOG: Final = 256 * 1024
+
+_log = logging.getLogger(__name__)
+
+
+class ProgramBot:
+    """Asks the program of a command; it is started when it is needed, and anew after a failure."""
+
+    def __init__(
+        self, command: Sequence[str], *, seconds: float = SECONDS, shows_errors: bool = False
+    ) -> None:
+        self._command = tuple(command)
+        self._seconds = seconds
+        self._shows_errors = shows_errors
+        self._running: Running | None = None
+        self._game: Game | None = None
+        self._failures = 0
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the program's answer; raises `ProgramError` where it gives no legal one."""
+        if state.game != self._game:
+            self._game = state.game
+            self._failures = 0
+            self.close()
+        if self._failures == _MOST_FAILURES:
+            raise ProgramError(
+                f"{self._command[0]} is not asked any more: it failed {_MOST_FAILURES} times."
+            )
+        try:
+            action = self._asked(state)
+        except ProgramError:
+            self.close()
+            self._failures += 1
+            raise
+        self._failures = 0
+        return action
+
+    def close(self) -> None:
+        """End the program."""
+        running, self._running = self._running, None
+        if running is not None:
+            running.end()
+
+    def _asked(self, state: State) -> Action:
+        options = offers(state)
+        messages = [ask_message(state, options, self._seconds)]
+        seconds = self._seconds
+        if self._running is None:
+            self._running = Running(self._command, shows_errors=self._shows_errors)
+            messages.insert(0, game_message(state.game))
+            seconds += _START
+        answer = self._running.ask(messages, seconds)
+        action = answered(answer, options)
+        if action is None:
+            raise ProgramError(f"{self._command[0]} answered what is not legal: {answer!r:.200}.")
+        return action
+
+
+def log_failure(sentence: str) -> None:
+    """Add a sentence to the log of the programs, in the folder of the crash reports."""
+    with suppress(OSError):
+        folder = user_dir("XDG_STATE_HOME", ".local/state") / "powergrid"
+        folder.mkdir(parents=True, exist_ok=True)
+        log = folder / "programs.log"
+        is_full = log.exists() and log.stat().st_size > _LONGEST_LOG
+        with log.open("w" if is_full else "a", encoding="utf-8") as file:
+            file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {sentence}\n")
+
+
+class Decides(Protocol):
+    """Anything that decides as bots do."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return a legal action."""
+        ...
+
+
+class WithStandIn:
+    """A program whose stand-in makes the moves it gives no legal answer for; the log says so."""
+
+    def __init__(self, program: ProgramBot, stand_in: Decides) -> None:
+        self._program = program
+        self._stand_in = stand_in
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the program's answer, or else the stand-in's."""
+        try:
+            return self._program.decide(state, rng)
+        except ProgramError as error:
+            _log.warning("%s A stand-in makes this move.", error)
+            return self._stand_in.decide(state, rng)
+
+    def close(self) -> None:
+        """End the program."""
+        self._program.close()

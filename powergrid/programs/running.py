@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Another program that answers line by line, and can neither hold up nor swamp this one."""
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic
+from typing import Any, Final
+
+_LONGEST_LINE: Final = 65_536
+"""Bytes of an answer; more are a flood."""
+_MEMORY: Final = 4 * 1024**3
+"""Bytes that a program may take up."""
+_CPU: Final = 4 * 3600
+"""Seconds of processor time, should a program go on after the game has ended."""
+
+
+class ProgramError(Exception):
+    """A program gave no answer that counts; the sentence says why."""
+
+
+class Running:
+    """A started program. It is ended as soon as it does what it should not."""
+
+    def __init__(self, command: Sequence[str], *, shows_errors: bool) -> None:
+        """Start it; what it writes to standard error is shown or discarded."""
+        self._name = command[0]
+        # The system ends the program when this one is killed; not every system can.
+        guard = ["setpriv", "--pdeathsig", "KILL", "--"] if shutil.which("setpriv") else []
+        try:
+            self._process = subprocess.Popen(
+                [*guard, *command],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if shows_errors else subprocess.DEVNULL,
+                bufsize=0,
+            )
+        except OSError as error:
+            raise ProgramError(f"{self._name} does not start: {error.strerror}.") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._to = self._process.stdin.fileno()
+        self._from = self._process.stdout.fileno()
+        os.set_blocking(self._to, False)
+        os.set_blocking(self._from, False)
+        _limit(self._process.pid)
+
+    def ask(self, messages: Sequence[Mapping[str, Any]], seconds: float) -> dict[str, Any]:
+        """Send messages, one a line, and return the one line that answers them.
+
+        Raises `ProgramError` where none comes in time, or something else than an object of JSON;
+        the program has ended then.
+        """
+        lines = "".join(json.dumps(one, separators=(",", ":")) + "\n" for one in messages)
+        try:
+            return self._answer(self._exchange(lines.encode(), monotonic() + seconds))
+        except ProgramError:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the program, whatever it does."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+    def _exchange(self, left: bytes, deadline: float) -> bytes:
+        heard = bytearray()
+        with DefaultSelector() as selector:
+            selector.register(self._from, EVENT_READ)
+            selector.register(self._to, EVENT_WRITE)
+            while not heard.endswith(b"\n"):
+                ready = selector.select(max(0, deadline - monotonic()))
+                if not ready:
+                    raise ProgramError(f"{self._name} did not answer in time.")
+                for key, _ in ready:
+                    if key.fd == self._from:
+                        heard += self._read()
+                    elif left := left[self._write(left) :]:
+                        pass
+                    else:
+                        selector.unregister(self._to)
+                if len(heard) > _LONGEST_LINE:
+                    raise ProgramError(f"{self._name} wrote too much.")
+        return bytes(heard)
+
+    def _read(self) -> bytes:
+        with suppress(BlockingIOError):
+            found = os.read(self._from, _LONGEST_LINE)
+            if not found:
+                raise ProgramError(f"{self._name} ended without an answer.")
+            return found
+        return b""
+
+    def _write(self, text: bytes) -> int:
+        try:
+            return os.write(self._to, text)
+        except BlockingIOError:
+            return 0
+        except OSError:
+            raise ProgramError(f"{self._name} ended without an answer.") from None
+
+    def _answer(self, line: bytes) -> dict[str, Any]:
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            raise ProgramError(f"{self._name} wrote what is not one line of JSON.") from None
+        if not isinstance(answer, dict):
+            raise ProgramError(f"{self._name} wrote JSON that is no object.")
+        return answer
+
+
+def _limit(process: int) -> None:
+    """Limit what a program may take, where the system can."""
+    try:
+        import resource  # not on every system
+    except ImportError:
+        return
+    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, _CPU)):
+        with suppress(OSError, ValueError, AttributeError):
+            resource.prlimit(process, what, (most, most))

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Which programs a record may name, and which a command line."""
+
+from pathlib import Path
+
+import pytest
+
+from powergrid.programs import NotAProgram, command_of, install, installed, written_command
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    file = tmp_path / "my bot.py"
+    file.write_text("#!/bin/sh\n")
+    file.chmod(0o755)
+    return file
+
+
+def test_a_program_that_was_chosen_is_offered_from_then_on(program: Path) -> None:
+    assert installed() == ()
+    assert install(program) == install(program) == "program:my bot.py"
+    assert installed() == ("program:my bot.py",)
+    command = command_of("program:my bot.py")
+    assert command is not None
+    assert Path(command[0]).resolve() == program
+
+
+def test_a_file_that_cannot_be_started_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("no program")
+    with pytest.raises(NotAProgram, match="is no program"):
+        install(tmp_path / "notes.txt")
+
+
+@pytest.mark.parametrize("name", ["/bin/ls", "../../../bin/ls", "ls", "", ".", "..", "a\0b"])
+def test_a_record_starts_nothing_but_what_the_player_has_chosen(name: str, program: Path) -> None:
+    install(program)
+    assert command_of(f"program:{name}") is None
+
+
+def test_a_command_is_split_as_a_shell_splits_it(program: Path) -> None:
+    assert written_command("program:node 'a b.js' -x") == ["node", "a b.js", "-x"]
+    install(program)
+    assert Path(written_command("program:my bot.py")[0]).name == "my bot.py"
+    for wrong in ("program:", "program:'"):
+        with pytest.raises(ValueError, match="program:"):
+            written_command(wrong)

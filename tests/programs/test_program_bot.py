@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""Other programs as bots: what they are asked, and what comes of those that misbehave."""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from shutil import which
+
+import pytest
+
+from powergrid.bots import bot_named
+from powergrid.bots.bot import Bot
+from powergrid.files.places import resources_dir
+from powergrid.programs.messages import PROTOCOL, ask_message, game_message
+from powergrid.records.offers import UP_TO, answered, offers
+from powergrid.programs.program_bot import ProgramBot, WithStandIn
+from powergrid.programs.running import ProgramError
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action
+from tests.bots.setups import Setup, opening, play_one
+
+A_STATE = opening(Setup("germany", "recharged", 4))
+EXAMPLES = resources_dir().parent / "docs" / "bots"
+
+
+class Reader:
+    """A bot that reads every question as a program does, and answers by lot."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        options = offers(state)
+        message = json.loads(json.dumps(ask_message(state, options, 1)))
+        question = legal(state)
+        choices = []
+        for option in message["options"]:
+            numbers = [option]
+            if UP_TO in option:
+                key = "bid" if "bid" in option else "amount"
+                numbers.append(option | {key: option[UP_TO]})
+                assert answered(option | {key: option[UP_TO] + 1}, options) is None
+            choices += [answered(one, options) for one in numbers]
+        assert all(choice in question for choice in choices)
+        assert not any(answered({**one, "type": "?"}, options) for one in message["options"])
+        action = rng.choice(choices)
+        assert action is not None
+        return action
+
+
+@pytest.mark.parametrize("board", ["germany", "central-europe"])
+def test_every_option_is_read_back_as_a_legal_action(board: str) -> None:
+    edition = "recharged" if board == "germany" else "classic"
+    play_one(Setup(board, edition, 3), [Reader()] * 3, seed=2)
+
+
+def test_the_game_is_described_once_with_all_its_tables() -> None:
+    game = A_STATE.game
+    message = json.loads(json.dumps(game_message(game)))
+    assert message["protocol"] == PROTOCOL
+    assert len(message["cities"]) == len(game.cities)
+    assert {one["plant"] for one in message["plants"]} == set(game.plants)
+    known = {one["city"] for one in message["cities"]}
+    assert all(a in known and b in known and cost >= 0 for a, b, cost in message["connections"])
+
+
+def example(name: str) -> ProgramBot:
+    language = {".py": sys.executable, ".pl": "perl"}[Path(name).suffix]
+    return ProgramBot([language, str(EXAMPLES / name)])
+
+
+@pytest.mark.parametrize("name", ["greedy.py", "first.pl"])
+def test_the_examples_of_the_protocol_play_whole_games(name: str) -> None:
+    if name.endswith(".pl") and which("perl") is None:
+        pytest.skip("there is no perl")
+    program = example(name)
+    bots: list[Bot] = [program, bot_named("sensible"), bot_named("random")]
+    state = play_one(Setup("germany", "recharged", 3), bots, seed=1)
+    program.close()
+    assert state.is_over
+
+
+def script(*lines: str, seconds: float = 5) -> ProgramBot:
+    return ProgramBot(["sh", "-c", "\n".join(lines)], seconds=seconds)
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (["exit 0"], "ended without an answer"),
+        (["read a; exit 3"], "ended without an answer"),
+        (["echo not JSON"], "not one line of JSON"),
+        (["echo '[1]'"], "no object"),
+        (["echo '{}'"], "not legal"),
+        (['echo \'{"type":"open","plant":3,"bid":true}\''], "not legal"),
+        (["echo '{}'; echo '{}'; sleep 9"], "JSON|not legal"),
+        (["head -c 200000 /dev/zero"], "wrote too much"),
+        (["yes | tr -d '\\n'"], "wrote too much"),
+    ],
+)
+def test_a_program_that_misbehaves_is_ended(lines: list[str], why: str) -> None:
+    bot = script(*lines)
+    with pytest.raises(ProgramError, match=why):
+        bot.decide(A_STATE, Random(1))
+    assert bot._running is None
+
+
+def test_a_program_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("powergrid.programs.program_bot._START", 0.0)
+    with pytest.raises(ProgramError, match="in time"):
+        script("sleep 60", seconds=0.02).decide(A_STATE, Random(1))
+
+
+def test_a_program_that_is_not_there_is_none() -> None:
+    with pytest.raises(ProgramError):
+        ProgramBot(["/no/such/program"]).decide(A_STATE, Random(1))
+
+
+def test_a_stand_in_moves_for_a_program_and_the_log_says_why(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    state = A_STATE
+    bot = WithStandIn(script("echo garbage"), bot_named("sensible"))
+    for _ in range(4):
+        assert bot.decide(state, Random(1)) == bot_named("sensible").decide(state, Random(1))
+    assert "not one line of JSON" in caplog.messages[0]
+    assert "not asked any more" in caplog.messages[-1]
