@@ -10,8 +10,8 @@ from typing import Final, Protocol
 
 from powergrid.files.places import user_dir
 from powergrid.programs.messages import ask_message, game_message
-from powergrid.records.offers import answered, offers
 from powergrid.programs.running import ProgramError, Running
+from powergrid.records.offers import answered, offers
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
 

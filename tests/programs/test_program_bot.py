@@ -13,9 +13,9 @@ from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot
 from powergrid.files.places import resources_dir
 from powergrid.programs.messages import PROTOCOL, ask_message, game_message
-from powergrid.records.offers import UP_TO, answered, offers
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
 from powergrid.programs.running import ProgramError
+from powergrid.records.offers import UP_TO, answered, offers
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from tests.bots.setups import Setup, opening, play_one
@@ -79,14 +79,14 @@ def test_the_examples_of_the_protocol_play_whole_games(name: str) -> None:
 
 
 def script(*lines: str, seconds: float = 5) -> ProgramBot:
-    return ProgramBot(["sh", "-c", "\n".join(lines)], seconds=seconds)
+    return ProgramBot(["sh", "-c", "\n".join(("read game; read ask", *lines))], seconds=seconds)
 
 
 @pytest.mark.parametrize(
     ("lines", "why"),
     [
         (["exit 0"], "ended without an answer"),
-        (["read a; exit 3"], "ended without an answer"),
+        (["exit 3"], "ended without an answer"),
         (["echo not JSON"], "not one line of JSON"),
         (["echo '[1]'"], "no object"),
         (["echo '{}'"], "not legal"),
