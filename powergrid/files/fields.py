@@ -150,10 +150,6 @@ class Fields:
             for count, node in enumerate(nodes, 1)
         ]
 
-    def is_null(self, key: str) -> bool:
-        """Return whether nothing at all is written under a key that must be there."""
-        return self._node(key).value is None
-
     def _path(self, key: str) -> str:
         return f"{self.where}, {key}" if self.where else key
 

@@ -83,7 +83,6 @@ class BoardScene(QGraphicsScene):
         self._hour: Hour | None = None
         self._lit: frozenset[tuple[int, int]] = frozenset()
         self._lamps: dict[int, int] = {}
-        self._pointed_area = NOWHERE
         self._overlays = Overlays(self)
         self._labels = [
             city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)
@@ -184,11 +183,6 @@ class BoardScene(QGraphicsScene):
         """Return the city in play whose sign or name is at this point, or -1."""
         city = self.layout.city_at(point)
         return city if city != NOWHERE and self.is_in_play(city) else NOWHERE
-
-    def area_at(self, point: QPointF) -> int:
-        """Return the area at this point, or -1; a sign belongs to its city's area."""
-        city = self.layout.city_at(point)
-        return self._landscape.area_at(point) if city == NOWHERE else self.board.cities[city].area
 
     def is_in_play(self, city: int) -> bool:
         """Return whether the city's area is in play."""
@@ -324,17 +318,6 @@ class BoardScene(QGraphicsScene):
         before, self._pointed = self._pointed, city
         self._update_faces({before, city} - {NOWHERE})
 
-    def point_at_area(self, area: int) -> None:
-        """Highlight an area; -1 for none."""
-        if area != self._pointed_area:
-            self._pointed_area = area
-            self._update_area()
-
-    @property
-    def pointed_area(self) -> int:
-        """The area that is highlighted, or -1."""
-        return self._pointed_area
-
     def face(self, city: int) -> Face:
         """Return what a city shows."""
         return self._cities[city].face
@@ -416,7 +399,6 @@ class BoardScene(QGraphicsScene):
     def _update_overlays(self) -> None:
         self._update_staged_route()
         self._update_route()
-        self._update_area()
 
     def _update_staged_route(self) -> None:
         if self._layout is None:
@@ -436,10 +418,3 @@ class BoardScene(QGraphicsScene):
             return
         ways = {*price.legs, *self._staged_links}
         self._overlays.show_tag(self.layout, self.ink, price.city, price.total, ways, self._window)
-
-    def _update_area(self) -> None:
-        if self._layout is None:
-            return
-        is_none = self._pointed_area == NOWHERE
-        shape = None if is_none else self._landscape.area_path(self._pointed_area)
-        self._overlays.show_area(self.ink, shape)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board in the window, with cities and areas picked by pointer or keyboard."""
+"""The board in the window, with cities picked by pointer or keyboard."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
@@ -37,13 +37,11 @@ _ZOOM_KEYS: Final[dict[int, float]] = {
 
 
 class BoardView(MapView):
-    """A board. `city_hovered` and `area_hovered` emit -1 when the pointer leaves."""
+    """A board. `city_hovered` emits -1 when the pointer leaves."""
 
     city_hovered = Signal(int)
     city_clicked = Signal(int)
     city_double_clicked = Signal(int)
-    area_hovered = Signal(int)
-    area_clicked = Signal(int)
 
     def __init__(self, board: Board, drawing: Drawing, parent: QWidget | None = None) -> None:
         super().__init__(board, drawing, parent)
@@ -69,14 +67,12 @@ class BoardView(MapView):
         self._under = NOWHERE
         self._is_dragging = False
         self._is_second_click = False
-        self._is_picking_areas = False
 
     # -- content
 
     def set_board(self, board: Board, drawing: Drawing) -> None:
         """Show another board."""
         self._point_at(NOWHERE)
-        self._point_at_area(NOWHERE)
         self._last = NOWHERE
         super().set_board(board, drawing)
 
@@ -89,15 +85,6 @@ class BoardView(MapView):
         """Set the areas in play; the others recede."""
         if self._scene.set_areas(areas):
             self.repaint_ground()
-
-    def set_area_picking(self, is_picking: bool) -> None:
-        """Let areas be picked instead of cities, or cities again."""
-        self._is_picking_areas = is_picking
-        # With the keyboard, areas are chosen from a list beside the map.
-        policy = Qt.FocusPolicy.NoFocus if is_picking else Qt.FocusPolicy.StrongFocus
-        self.setFocusPolicy(policy)
-        self._point_at(NOWHERE)
-        self._point_at_area(NOWHERE)
 
     def show_price(
         self,
@@ -152,7 +139,6 @@ class BoardView(MapView):
         """Notice when the pointer leaves."""
         if event.type() == QEvent.Type.Leave and self._pressed is None:
             self._point_at(NOWHERE)
-            self._point_at_area(NOWHERE)
         return super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -173,7 +159,7 @@ class BoardView(MapView):
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._follow(event.position())
             self._pressed = event.position().toPoint()
-            self._pressed_target = self._target()
+            self._pressed_target = self._under
             self._is_dragging = event.button() == Qt.MouseButton.MiddleButton
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -181,14 +167,10 @@ class BoardView(MapView):
         was_click = self._pressed is not None and not self._is_dragging
         self._pressed, self._is_dragging = None, False
         self._follow(event.position())
-        target = self._target()
-        is_same = target != NOWHERE and target == self._pressed_target
-        if not (was_click and is_same) or event.button() != Qt.MouseButton.LeftButton:
-            return
-        if self._is_picking_areas:
-            self.area_clicked.emit(target)
-        elif not self._is_second_click:
-            self.city_clicked.emit(target)
+        is_same = self._under != NOWHERE and self._under == self._pressed_target
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if was_click and is_same and is_left and not self._is_second_click:
+            self.city_clicked.emit(self._under)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Emit a double click; its first click has been emitted already."""
@@ -196,9 +178,9 @@ class BoardView(MapView):
             return
         self._follow(event.position())
         self._pressed = event.position().toPoint()
-        self._pressed_target = self._target()
+        self._pressed_target = self._under
         self._is_second_click = True
-        if self._pointed != NOWHERE and not self._is_picking_areas:
+        if self._pointed != NOWHERE:
             self.city_double_clicked.emit(self._pointed)
 
     # -- keyboard
@@ -247,7 +229,7 @@ class BoardView(MapView):
         """Ring a city when the focus arrives by keyboard."""
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if event.reason() in by_key and not self._is_picking_areas:
+        if event.reason() in by_key:
             self._is_keyed = True
             self._point_at(self._start_city())
 
@@ -257,18 +239,11 @@ class BoardView(MapView):
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self._point_at(NOWHERE)
 
-    def _target(self) -> int:
-        """Return what a click would pick: an area, or a city, even one out of play."""
-        return self._scene.pointed_area if self._is_picking_areas else self._under
-
     def _follow(self, at: QPointF) -> None:
         self._is_keyed = False
         point = self.mapToScene(at.toPoint())
-        if self._is_picking_areas:
-            self._point_at_area(self._scene.area_at(point))
-        else:
-            self._under = self._scene.layout.city_at(point)
-            self._point_at(self._scene.city_at(point))
+        self._under = self._scene.layout.city_at(point)
+        self._point_at(self._scene.city_at(point))
 
     def _point_at(self, city: int) -> None:
         if city == self._pointed:
@@ -277,18 +252,9 @@ class BoardView(MapView):
         if city != NOWHERE:
             self._last = city
         self._scene.point_at(city)
-        self._show_hand(city != NOWHERE)
-        self.city_hovered.emit(city)
-
-    def _point_at_area(self, area: int) -> None:
-        if self._scene.pointed_area != area:
-            self._scene.point_at_area(area)
-            self._show_hand(area != NOWHERE)
-            self.area_hovered.emit(area)
-
-    def _show_hand(self, is_over_target: bool) -> None:
-        shape = Qt.CursorShape.PointingHandCursor if is_over_target else Qt.CursorShape.ArrowCursor
+        shape = Qt.CursorShape.ArrowCursor if city == NOWHERE else Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
+        self.city_hovered.emit(city)
 
     def _step_to(self, heading: Heading) -> None:
         self._is_keyed = True

@@ -3,8 +3,8 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.layout import Layout
@@ -44,17 +44,6 @@ class Landscape:
         for area in areas:
             bounds |= self._plane_areas[area].boundingRect()
         return bounds
-
-    def area_path(self, area: int) -> QPainterPath:
-        """Return the outline of an area in the view."""
-        return self._areas[area]
-
-    def area_at(self, point: QPointF) -> int:
-        """Return the area at a point, or -1."""
-        for area, path in enumerate(self._areas):
-            if path.contains(point):
-                return area
-        return -1
 
     def paint(
         self,

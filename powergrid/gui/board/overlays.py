@@ -1,20 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""What comes and goes over the ground: routes, the total beside a city, an area's highlight."""
+"""What comes and goes over the ground: routes and the total beside a city."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from powergrid.gui.board.area_item import AreaItem
 from powergrid.gui.board.layout import Layout
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.board.route_item import LegItem
 from powergrid.gui.board.tag_item import TagItem, make_tag
 
-AREA_LEVEL: Final = 0
 STAGED_LEVEL: Final = 1
 ROUTE_LEVEL: Final = 2
 CITY_LEVEL: Final = 3
@@ -29,7 +26,6 @@ class Overlays:
         self.legs: list[LegItem] = []
         self.staged_legs: list[LegItem] = []
         self.tag: TagItem | None = None
-        self._area: AreaItem | None = None
 
     def show_route(
         self,
@@ -73,15 +69,6 @@ class Overlays:
         if self.tag is not None:
             self._remove([self.tag])
             self.tag = None
-
-    def show_area(self, ink: Ink, shape: QPainterPath | None) -> None:
-        """Highlight an area, or none."""
-        if self._area is not None:
-            self._remove([self._area])
-            self._area = None
-        if shape is not None:
-            self._area = AreaItem(ink, shape)
-            self._add([self._area], AREA_LEVEL)
 
     def _add(self, items: Sequence[QGraphicsItem], level: int) -> None:
         for item in items:

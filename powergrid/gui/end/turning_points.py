@@ -49,10 +49,6 @@ def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[Tur
     return sorted(found)
 
 
-def _largest_first(point: TurningPoint) -> tuple[float, int]:
-    return -abs(point.change), point.end - point.start
-
-
 def _stretches(chances: Sequence[float], times: Sequence[float]) -> Iterator[TurningPoint]:
     for start, end in combinations(range(len(chances)), 2):
         before, after = chances[start], chances[end]

@@ -55,8 +55,6 @@ def emitted(view: BoardView) -> dict[str, list[int]]:
         "city_hovered",
         "city_clicked",
         "city_double_clicked",
-        "area_hovered",
-        "area_clicked",
     ):
         getattr(view, name).connect(lists.setdefault(name, []).append)
     return lists
@@ -307,30 +305,6 @@ def test_highlighted_cities_have_rings(view: BoardView) -> None:
     assert scene.face(30).ring == ""
 
 
-# -- areas
-
-
-def test_areas_are_pointed_at_and_clicked(view: BoardView) -> None:
-    signals = emitted(view)
-    view.set_area_picking(True)
-
-    QTest.mouseMove(view.viewport(), at(view, "berlin"))
-    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "berlin"))
-    QTest.mouseMove(view.viewport(), QPoint(2, 2))
-
-    berlin = view.board_scene().board.area_index["northeast"]
-    assert signals["area_clicked"] == [berlin]
-    assert signals["area_hovered"][0] == berlin
-    assert signals["city_clicked"] == signals["city_hovered"] == []
-
-
-def test_the_land_of_an_area_belongs_to_it(view: BoardView) -> None:
-    scene = view.board_scene()
-    for city, sign in enumerate(scene.layout.signs):
-        assert scene.area_at(sign.center()) == scene.board.cities[city].area
-    assert scene.area_at(QPointF(1, 1)) == -1
-
-
 def test_areas_go_out_of_play(view: BoardView) -> None:
     before = picture(view)
 
@@ -419,7 +393,6 @@ def test_a_board_without_outlines_is_drawn(qtbot: QtBot) -> None:
     view.resize(600, 600)
 
     assert not picture(view).isNull()
-    assert view.board_scene().area_at(view.board_scene().layout.centres[5]) == 0
 
 
 def test_painting_keeps_the_reference_count_of_none(view: BoardView) -> None:

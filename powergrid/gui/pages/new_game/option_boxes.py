@@ -28,7 +28,6 @@ class OptionBoxes(Line):
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=2)
-        self._has_reason = False
         self.heading = caption()
         self.boxes = {name: CheckBox(_label(name)) for name in OPTION_NAMES}
         self.meanings = {name: caption(_meaning(name), wraps=True) for name in OPTION_NAMES}
@@ -44,7 +43,6 @@ class OptionBoxes(Line):
     def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
         """Tick what is chosen, and disable what is fixed."""
         heading = translate("NewGame", "Options")
-        self._has_reason = False
         foreign = {"option_not_on_board", "option_not_in_edition"}
         for name, box in self.boxes.items():
             code = why_fixed(setup, board, edition, name)
@@ -56,12 +54,7 @@ class OptionBoxes(Line):
             self.meanings[name].say(reason or _meaning(name))
             if code and getattr(setup.options, name):
                 heading = translate("NewGame", "Options. {reason}.").format(reason=reason)
-                self._has_reason = True
         self.heading.say(heading)
-
-    def show_heading(self, is_wanted: bool) -> None:
-        """Show the heading; a reason why an option is fixed is always shown."""
-        self.want(self.heading, is_wanted or self._has_reason)
 
 
 def _indented(note: Text) -> Line:
