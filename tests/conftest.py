@@ -36,7 +36,7 @@ COUNTED = ("conformance", "factory", "perft", "properties", "records", "rules")
 
 WHOLE_VIEWS = {
     *("end", "every_view", "library", "motion", "pages", "replay"),
-    *("rulebook", "shell", "stories", "table", "tutorial"),
+    *("puzzles", "rulebook", "shell", "stories", "table", "tutorial"),
 }
 """The folders of tests/gui whose tests open a whole view each, and are slow for that."""
 

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "train": "train the learned value, which the strongest levels use",
     "verify": "replay records and compare every consequence",
     "review": "judge a finished game: chances to win, and the costliest moves",
+    "puzzles": "make puzzles out of games among bots, or weigh them again",
     "bench": "measure the rules, the start, the drawing or a game",
     "board": "lay a board out, check how it is drawn, or try it with bots",
     "screenshot": "save a picture of the window at any move of a record",

@@ -7,6 +7,7 @@ from powergrid.bots.bot import Bot
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
 from powergrid.bots.trial import Balance, Tried, balance, tried, trying
+from powergrid.bots.weighing import Choice, Weighed, weighed
 
 __all__ = [
     "LEVELS",
@@ -14,12 +15,14 @@ __all__ = [
     "Advice",
     "Balance",
     "Bot",
+    "Choice",
     "Fault",
     "Level",
     "Reason",
     "Review",
     "Tried",
     "Turn",
+    "Weighed",
     "Why",
     "Worth",
     "advise",
@@ -33,4 +36,5 @@ __all__ = [
     "tried",
     "trying",
     "turns",
+    "weighed",
 ]

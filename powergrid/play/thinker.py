@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Bots thinking: one call to ask, one signal with the answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,17 +13,20 @@ class Thinker(QObject):
     """Thinks for the bots of one game, at once and in the caller's thread.
 
     `decided` carries the ticket of the question and the action, `advised` the advice, `reviewed`
-    the reviews of turns. `troubled` carries the ticket of a decision that does not come as it
-    should, the `Trouble` and where in the program it arose, if that is known; `advice_failed` and
-    `review_failed` say that no answer will come, and why.
+    the reviews of turns, `computed` what any other work returned. `troubled` carries the ticket of
+    a decision that does not come as it should, the `Trouble` and where in the program it arose, if
+    that is known; `advice_failed`, `review_failed` and `work_failed` say that no answer will come,
+    and why.
     """
 
     decided = Signal(int, object)
     advised = Signal(int, list)
     reviewed = Signal(int, list)
+    computed = Signal(int, object)
     troubled = Signal(int, str, str)
     advice_failed = Signal(int, str)
     review_failed = Signal(int, str)
+    work_failed = Signal(int, str)
 
     def __init__(self, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +52,13 @@ class Thinker(QObject):
             return
         # Not before this returns: whoever asks for the next turns then would be called within.
         QTimer.singleShot(0, self, lambda: self.reviewed.emit(ticket, list(review(turns))))
+
+    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+        """Begin work of any other kind, a module-level function; its answer comes by `computed`.
+
+        What was asked of the same function before and is not answered yet is given up.
+        """
+        QTimer.singleShot(0, self, lambda: self.computed.emit(ticket, work(*arguments)))
 
     def close(self) -> None:
         """Stop thinking."""

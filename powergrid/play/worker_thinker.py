@@ -15,6 +15,8 @@ from powergrid.play.worker import Failed, Gone, Ready, Worker
 
 _START: Final = 30
 """Seconds in which a new process has loaded the bots: a hundred times what it takes."""
+_LONGEST_WORK: Final = 60
+"""Seconds for work of any other kind."""
 _LAST_TRY: Final = 2
 """How often a question is put again; the last time the fallback level is asked."""
 
@@ -90,6 +92,10 @@ class WorkerThinker(Thinker):
             return
         self._submit(_Task(_REVIEW, ticket, bots.review, (turns,), bots.review_patience))
 
+    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+        """Begin work of any other kind."""
+        self._submit(_Task(work.__qualname__, ticket, work, arguments, _LONGEST_WORK))
+
     def close(self) -> None:
         """Stop the worker without waiting for what it thinks about."""
         self._waiting.clear()
@@ -154,8 +160,10 @@ class WorkerThinker(Thinker):
                 self.decided.emit(task.ticket, answer)
             elif task.kind == _ADVICE:
                 self.advised.emit(task.ticket, list(answer))
-            else:
+            elif task.kind == _REVIEW:
                 self.reviewed.emit(task.ticket, list(answer))
+            else:
+                self.computed.emit(task.ticket, answer)
         self._go_on()
 
     def _tick(self) -> None:
@@ -198,5 +206,7 @@ class WorkerThinker(Thinker):
             self.troubled.emit(task.ticket, Trouble.SILENT, where)
         elif task.kind == _ADVICE:
             self.advice_failed.emit(task.ticket, where)
-        else:
+        elif task.kind == _REVIEW:
             self.review_failed.emit(task.ticket, where)
+        else:
+            self.work_failed.emit(task.ticket, where)

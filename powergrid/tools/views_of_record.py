@@ -11,6 +11,7 @@ from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.library.entry import files_in
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -48,6 +49,8 @@ VIEWS: Final = (
     "rules",
     "keys",
     "handover",
+    "puzzle",
+    "answer",
 )
 
 
@@ -112,6 +115,10 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         window.table.toggle_words()
     elif view == "keys":
         window.visits.show_keys()
+    elif view in ("puzzle", "answer"):
+        window.visits.show_puzzles()
+        if view == "answer" and isinstance(window.view, PuzzleTable):
+            window.view.page.choices[1].click()
     elif view == "rules":
         window.visits.show_rules()
     elif view == "review" and window.end_view is not None:

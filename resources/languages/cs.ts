@@ -545,6 +545,10 @@
         <source>at step {step} of {steps}</source>
         <translation>krok {step} z {steps}</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Úlohy</translation>
+    </message>
 </context>
 <context>
     <name>Cities</name>
@@ -3152,6 +3156,99 @@
         <source>none</source>
         <comment>fuel lost</comment>
         <translation>žádné</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>There are no puzzles here.</source>
+        <translation>Nejsou tu žádné úlohy.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: {reason}.</source>
+        <translation>Odpověď nelze uložit: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>vyřešeno {solved} z %n</numerusform>
+            <numerusform>vyřešeno {solved} ze %n</numerusform>
+            <numerusform>vyřešeno {solved} z %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back today</source>
+        <translation>
+            <numerusform>%n se dnes vrací</numerusform>
+            <numerusform>%n se dnes vracejí</numerusform>
+            <numerusform>%n se dnes vrací</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a game of yours</source>
+        <translation>z tvé hry</translation>
+    </message>
+    <message>
+        <source>{name} is to bid. Bid on, or pass?</source>
+        <translation>{name} přihazuje. Přihodit, nebo pasovat?</translation>
+    </message>
+    <message>
+        <source>{name} is to build. Where, if anywhere?</source>
+        <translation>{name} staví. Kde, pokud vůbec?</translation>
+    </message>
+    <message>
+        <source>{name} is to open an auction. Which plant, if any?</source>
+        <translation>{name} zahajuje aukci. Která elektrárna, pokud vůbec?</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}</source>
+        <translation>{action}: {chance}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a game from here</comment>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Začne novou hru, která pokračuje odtud.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>Správně: {best}.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Lépe: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <translation>
+            <numerusform>V %n pokračování lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
+            <numerusform>Ve %n pokračováních lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
+            <numerusform>V %n pokračováních lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: {done}.</source>
+        <translation>Ve hře: {done}.</translation>
     </message>
 </context>
 <context>

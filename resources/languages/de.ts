@@ -537,6 +537,10 @@
         <source>at step {step} of {steps}</source>
         <translation>bei Schritt {step} von {steps}</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>Cities</name>
@@ -3111,6 +3115,96 @@
         <source>none</source>
         <comment>fuel lost</comment>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>There are no puzzles here.</source>
+        <translation>Hier sind keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: {reason}.</source>
+        <translation>Die Antwort lässt sich nicht merken: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>{solved} von %n gelöst</numerusform>
+            <numerusform>{solved} von %n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back today</source>
+        <translation>
+            <numerusform>%n kommt heute wieder</numerusform>
+            <numerusform>%n kommen heute wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a game of yours</source>
+        <translation>aus einer Partie von dir</translation>
+    </message>
+    <message>
+        <source>{name} is to bid. Bid on, or pass?</source>
+        <translation>{name} ist am Gebot. Weiterbieten oder passen?</translation>
+    </message>
+    <message>
+        <source>{name} is to build. Where, if anywhere?</source>
+        <translation>{name} baut. Wo, wenn überhaupt?</translation>
+    </message>
+    <message>
+        <source>{name} is to open an auction. Which plant, if any?</source>
+        <translation>{name} eröffnet eine Auktion. Welches Kraftwerk, wenn überhaupt?</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}</source>
+        <translation>{action}: {chance}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a game from here</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Beginnt ein neues Spiel, das hier weitergeht.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Führt dorthin zurück, woher du kamst.</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>Richtig: {best}.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Besser: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <translation>
+            <numerusform>In %n Fortsetzung um {margin} ± {error} Prozentpunkte besser, auf den ersten Blick um {sight}.</numerusform>
+            <numerusform>In %n Fortsetzungen um {margin} ± {error} Prozentpunkte besser, auf den ersten Blick um {sight}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: {done}.</source>
+        <translation>In der Partie: {done}.</translation>
     </message>
 </context>
 <context>

@@ -350,6 +350,30 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>{solved} of %n solved</numerusform>
+            <numerusform>{solved} of %n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back today</source>
+        <translation>
+            <numerusform>%n comes back today</numerusform>
+            <numerusform>%n come back today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <translation>
+            <numerusform>Ahead by {margin} ± {error} points of chance in %n continuation, by {sight} at first sight.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>

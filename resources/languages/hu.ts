@@ -529,6 +529,10 @@
         <source>at step {step} of {steps}</source>
         <translation>{step}. lépés, összesen {steps}</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
 </context>
 <context>
     <name>Cities</name>
@@ -3070,6 +3074,93 @@
         <source>none</source>
         <comment>fuel lost</comment>
         <translation>nincs</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>There are no puzzles here.</source>
+        <translation>Itt nincsenek feladványok.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: {reason}.</source>
+        <translation>A válasz nem jegyezhető meg: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>%n közül {solved} megoldva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back today</source>
+        <translation>
+            <numerusform>ma %n tér vissza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a game of yours</source>
+        <translation>a te játékodból</translation>
+    </message>
+    <message>
+        <source>{name} is to bid. Bid on, or pass?</source>
+        <translation>{name} licitál. Emelés vagy passz?</translation>
+    </message>
+    <message>
+        <source>{name} is to build. Where, if anywhere?</source>
+        <translation>{name} épít. Hol, ha egyáltalán?</translation>
+    </message>
+    <message>
+        <source>{name} is to open an auction. Which plant, if any?</source>
+        <translation>{name} árverést nyit. Melyik erőmű, ha egyáltalán?</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}</source>
+        <translation>{action}: {chance}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a game from here</comment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Új játékot indít, amely innen folytatódik.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Visszavisz oda, ahonnan jöttél.</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>Helyes: {best}.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Jobb: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <translation>
+            <numerusform>%n folytatásban {margin} ± {error} százalékponttal jobb, első látásra {sight} ponttal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: {done}.</source>
+        <translation>A játékban: {done}.</translation>
     </message>
 </context>
 <context>

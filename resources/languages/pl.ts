@@ -545,6 +545,10 @@
         <source>at step {step} of {steps}</source>
         <translation>krok {step} z {steps}</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
 </context>
 <context>
     <name>Cities</name>
@@ -3152,6 +3156,99 @@
         <source>none</source>
         <comment>fuel lost</comment>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>There are no puzzles here.</source>
+        <translation>Nie ma tu zagadek.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: {reason}.</source>
+        <translation>Nie można zapamiętać odpowiedzi: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>rozwiązane: {solved} z %n</numerusform>
+            <numerusform>rozwiązane: {solved} z %n</numerusform>
+            <numerusform>rozwiązane: {solved} z %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back today</source>
+        <translation>
+            <numerusform>%n wraca dzisiaj</numerusform>
+            <numerusform>%n wracają dzisiaj</numerusform>
+            <numerusform>%n wraca dzisiaj</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a game of yours</source>
+        <translation>z twojej gry</translation>
+    </message>
+    <message>
+        <source>{name} is to bid. Bid on, or pass?</source>
+        <translation>{name} licytuje. Przebić czy spasować?</translation>
+    </message>
+    <message>
+        <source>{name} is to build. Where, if anywhere?</source>
+        <translation>{name} buduje. Gdzie, jeśli w ogóle?</translation>
+    </message>
+    <message>
+        <source>{name} is to open an auction. Which plant, if any?</source>
+        <translation>{name} otwiera licytację. Która elektrownia, jeśli w ogóle?</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}</source>
+        <translation>{action}: {chance}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a game from here</comment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Rozpoczyna nową grę od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>Dobrze: {best}.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Lepiej: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <translation>
+            <numerusform>W %n kontynuacji lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
+            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
+            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: {done}.</source>
+        <translation>W grze: {done}.</translation>
     </message>
 </context>
 <context>

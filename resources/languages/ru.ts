@@ -545,6 +545,10 @@
         <source>at step {step} of {steps}</source>
         <translation>шаг {step} из {steps}</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
 </context>
 <context>
     <name>Cities</name>
@@ -3152,6 +3156,99 @@
         <source>none</source>
         <comment>fuel lost</comment>
         <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>There are no puzzles here.</source>
+        <translation>Здесь нет задач.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: {reason}.</source>
+        <translation>Не удаётся запомнить ответ: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>решено {solved} из %n</numerusform>
+            <numerusform>решено {solved} из %n</numerusform>
+            <numerusform>решено {solved} из %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back today</source>
+        <translation>
+            <numerusform>%n возвращается сегодня</numerusform>
+            <numerusform>%n возвращаются сегодня</numerusform>
+            <numerusform>%n возвращаются сегодня</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a game of yours</source>
+        <translation>из вашей партии</translation>
+    </message>
+    <message>
+        <source>{name} is to bid. Bid on, or pass?</source>
+        <translation>{name} делает ставку. Повышать или пасовать?</translation>
+    </message>
+    <message>
+        <source>{name} is to build. Where, if anywhere?</source>
+        <translation>{name} строит. Где, если строить?</translation>
+    </message>
+    <message>
+        <source>{name} is to open an auction. Which plant, if any?</source>
+        <translation>{name} открывает аукцион. Какая электростанция, если открывать?</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}</source>
+        <translation>{action}: {chance}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a game from here</comment>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Начинает новую игру с этого места.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Возвращает туда, откуда вы пришли.</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>Верно: {best}.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Лучше: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <translation>
+            <numerusform>В %n продолжении лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
+            <numerusform>В %n продолжениях лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
+            <numerusform>В %n продолжениях лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: {done}.</source>
+        <translation>В партии: {done}.</translation>
     </message>
 </context>
 <context>

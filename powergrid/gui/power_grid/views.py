@@ -123,6 +123,7 @@ class PowerGridViews(GameViews):
     def reviewing_of(self, session: Session, thinker: Thinker) -> "Reviewing":
         """Return what judges the finished game of a session; another game's is stopped."""
         from powergrid.gui.end.reviewing import Reviewing
+        from powergrid.gui.puzzles.own_puzzles import OwnPuzzles
 
         now = self._reviewing
         if now is not None and now.session is session and len(now.moves) == len(session.past):
@@ -130,6 +131,7 @@ class PowerGridViews(GameViews):
         if now is not None:
             now.stop()
         self._reviewing = Reviewing(session, thinker)
+        OwnPuzzles(self._reviewing, thinker)
         return self._reviewing
 
     def review_of(self, session: Session) -> "Review | None":

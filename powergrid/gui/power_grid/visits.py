@@ -20,6 +20,7 @@ from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import games_dir
 
 if TYPE_CHECKING:
+    from powergrid.gui.puzzles.practice import Practice
     from powergrid.gui.replay.opening import ReplayTable
     from powergrid.gui.replay.replay import Replay
     from powergrid.gui.tutorial.classroom import Classroom
@@ -31,6 +32,7 @@ class PowerGridVisits(Visits):
     views: PowerGridViews
     has_lessons = True
     _classroom: "Classroom | None" = None
+    _practice: "Practice | None" = None
 
     def entries(self) -> Sequence[Entry]:
         """Return menu lines for these pages."""
@@ -160,6 +162,7 @@ class PowerGridVisits(Visits):
         classroom.visit_asked.connect(navigator.visit)
         classroom.leave_asked.connect(navigator.leave)
         classroom.new_game_asked.connect(navigator.new_game_asked)
+        classroom.puzzles_asked.connect(self.show_puzzles)
         classroom.menu_asked.connect(navigator.menu_asked)
         classroom.rule_asked.connect(self.show_rules)
         classroom.warned.connect(navigator.warn)
@@ -182,6 +185,22 @@ class PowerGridVisits(Visits):
             return
         if now.session.state == before.session.state:
             now.resume(before)
+
+    # Puzzles
+
+    def show_puzzles(self) -> None:
+        """Show the puzzle whose turn it is."""
+        if self._practice is None:
+            from powergrid.gui.puzzles.practice import Practice
+
+            navigator = self.navigator
+            practice = self._practice = Practice(self)
+            practice.visit_asked.connect(navigator.visit)
+            practice.leave_asked.connect(navigator.leave)
+            practice.game_asked.connect(navigator.game_asked)
+            practice.menu_asked.connect(navigator.menu_asked)
+            practice.warned.connect(navigator.warn)
+        self._practice.open()
 
     # Rules
 

@@ -34,7 +34,8 @@ class ChapterRow(NamedTuple):
 class ChaptersView(Ground):
     """A button for each chapter; the first that is not done yet is the main one.
 
-    `about` says in a sentence what the chapters are.
+    `about` says in a sentence what the chapters are; `exercises` is the text of a button that leads
+    to what there is to practise, if there is anything.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -42,8 +43,15 @@ class ChaptersView(Ground):
     chapter_asked = Signal(str)
     back_asked = Signal()
     new_game_asked = Signal()
+    exercises_asked = Signal()
 
-    def __init__(self, chapters: Sequence[ChapterRow], about: str, progress: Progress) -> None:
+    def __init__(
+        self,
+        chapters: Sequence[ChapterRow],
+        about: str,
+        progress: Progress,
+        exercises: str = "",
+    ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Learn to play"))
         self._chapters = tuple(chapters)
@@ -67,6 +75,11 @@ class ChaptersView(Ground):
         foot = Line(gap=8)
         foot.add(self.back)
         foot.add_space()
+        self.exercises = Button(exercises, "P")
+        if exercises:
+            self.exercises.clicked.connect(self.exercises_asked)
+            bind(self, "P", self.exercises.click, self.exercises)
+            foot.add(self.exercises)
         self.new_game = Button(self.tr("New game"))
         self.new_game.clicked.connect(self.new_game_asked)
         foot.add(self.new_game)

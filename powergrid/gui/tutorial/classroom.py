@@ -25,6 +25,7 @@ class Classroom(QObject):
     visit_asked = Signal(QWidget)
     leave_asked = Signal()
     new_game_asked = Signal()
+    puzzles_asked = Signal()
     menu_asked = Signal()
     rule_asked = Signal(str)
     warned = Signal(str)
@@ -49,7 +50,9 @@ class Classroom(QObject):
             "ChaptersView",
             "Six short chapters, half an hour in all. Leave at any time and go on later.",
         )
-        view = ChaptersView(rows, about, self._progress)
+        puzzles = translate("ChaptersView", "Puzzles")
+        view = ChaptersView(rows, about, self._progress, puzzles)
+        view.exercises_asked.connect(self.puzzles_asked)
         view.chapter_asked.connect(lambda chapter: self._play(view, chapter))
         view.back_asked.connect(self.leave_asked)
         view.new_game_asked.connect(self.new_game_asked)

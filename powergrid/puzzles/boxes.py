@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""When a puzzle comes back: Leitner's boxes.
+
+A puzzle is right or wrong and nothing in between, which is all that these boxes need; schedules
+that weigh how easily something was remembered have nothing more to go by.
+"""
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from powergrid.files import atomic
+from powergrid.files.checks import kind, mapping, names, whole
+from powergrid.files.json_file import read_json
+
+DAYS: Final = (1, 3, 7, 14, 30, 90)
+"""Days until a puzzle in each box comes back; one that was missed goes to the first box."""
+_MAX_KEPT: Final = 5000
+
+
+def _is_date(value: object) -> bool:
+    try:
+        return isinstance(value, str) and bool(date.fromisoformat(value))
+    except ValueError:
+        return False
+
+
+_SHAPE: Final = mapping(
+    {
+        "boxes": names(
+            mapping({"box": whole(0, len(DAYS) - 1), "due": kind("a date", _is_date)}), _MAX_KEPT
+        ),
+    }
+)
+
+
+class Card(NamedTuple):
+    """The box that a puzzle lies in, and the day from which on it comes back."""
+
+    box: int
+    due: date
+
+
+class Boxes:
+    """Where each puzzle lies that was tried; every answer is kept at once."""
+
+    def __init__(self, file: Path) -> None:
+        """Read what was kept in a file, if it is there; raises `BoxError` if it is damaged."""
+        self._file = file
+        self._cards: dict[str, Card] = {}
+        if file.is_file():
+            for name, card in read_json(file, _SHAPE)["boxes"].items():
+                self._cards[name] = Card(card["box"], date.fromisoformat(card["due"]))
+
+    def card(self, puzzle: str) -> Card | None:
+        """Return where a puzzle lies, None if it was not tried yet."""
+        return self._cards.get(puzzle)
+
+    def is_due(self, puzzle: str, today: date) -> bool:
+        """Return whether a puzzle that was tried comes back today, or should have."""
+        card = self._cards.get(puzzle)
+        return card is not None and card.due <= today
+
+    def answer(self, puzzle: str, today: date, *, is_right: bool) -> Card:
+        """Put a puzzle into the next box, or back into the first; return where it lies now.
+
+        What is answered before it is due stays where it is, unless it is missed.
+        """
+        card = self._cards.get(puzzle)
+        if is_right and card is not None and today < card.due:
+            return card
+        box = 0
+        if is_right and card is not None:
+            box = min(card.box + 1, len(DAYS) - 1)
+        elif is_right:
+            box = 1  # known at first sight: no need to ask again tomorrow
+        self._cards[puzzle] = Card(box, today + timedelta(days=DAYS[box]))
+        self._keep()
+        return self._cards[puzzle]
+
+    def _keep(self) -> None:
+        boxes = {
+            name: {"box": card.box, "due": card.due.isoformat()}
+            for name, card in self._cards.items()
+        }
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        atomic.write(self._file, json.dumps({"boxes": boxes}, indent=1) + "\n")

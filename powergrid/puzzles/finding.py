@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles out of games that were reviewed: where somebody missed the best by far."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from powergrid.bots import Choice, Fault, Review
+from powergrid.puzzles.puzzle import Option, Puzzle
+from powergrid.records import Record, Step
+from powergrid.records.branch import branch
+from powergrid.records.header import Header
+from powergrid.records.offers import offers
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+
+MIN_COST: Final = 0.05
+"""What a move must have cost at first sight to be looked at closely."""
+MIN_CHANCE: Final = 0.1
+"""Below it the game is lost whatever is done."""
+
+QUESTIONS: Final = {OPENING: "open", BIDDING: "bid", BUILDING_HOUSES: "build"}
+"""What puzzles ask: the questions whose options the search compares."""
+
+
+def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) -> list[Fault]:
+    """Return the faults of some seats that may make puzzles, the costliest first."""
+    found = [
+        fault
+        for fault in review.faults
+        if fault.seat in seats
+        and fault.cost >= MIN_COST
+        and fault.best >= MIN_CHANCE
+        and states[fault.position].asks in QUESTIONS
+    ]
+    return sorted(found, key=lambda fault: -fault.cost)
+
+
+def puzzle_of(
+    name: str, choice: Choice, done: Action, header: Header, steps: Sequence[Step]
+) -> tuple[Puzzle, Record]:
+    """Return the puzzle of a clear choice after these steps of a game, and its record."""
+    state = steps[-1].state
+    lines = {_key(offer.action): offer.written() for offer in offers(state)}
+    options = tuple(
+        Option(
+            {key: value for key, value in lines[_key(one.action)].items() if key not in _FACTS},
+            one.chance,
+            one.reasons,
+        )
+        for one in choice.options
+    )
+    keys = [_key(one.action) for one in choice.options]
+    puzzle = Puzzle(
+        id=name,
+        file=Path(f"{name}.powergrid.json.gz"),
+        question=QUESTIONS[state.asks],
+        options=options,
+        margin=choice.margin,
+        error=choice.error,
+        sight=choice.sight,
+        samples=choice.samples,
+        done=keys.index(_key(done)) if _key(done) in keys else -1,
+    )
+    return puzzle, branch(header, steps, date=header.date)
+
+
+_FACTS: Final = ("up_to", "price")
+
+
+def _key(action: Action) -> tuple[object, ...]:
+    """Return what tells options apart: an opening for a plant is one, however much is bid."""
+    return type(action), getattr(action, "plant", 0), getattr(action, "city", 0)

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle and its files: a folder has each position as a record, and a list of the answers."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from powergrid.bots import Reason, Why
+from powergrid.files import atomic
+from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
+from powergrid.files.json_file import read_json
+from powergrid.records import Record, load, replay, save
+from powergrid.records.lines import Move
+from powergrid.records.offers import answered, offers
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+LIST: Final = "puzzles.json"
+MAX_PUZZLES: Final = 1000
+
+
+class Option(NamedTuple):
+    """An answer as a record writes it, the chance to win after it (0 to 1), and what it brings."""
+
+    line: Move
+    chance: float
+    reasons: tuple[Reason, ...]
+
+
+class Puzzle(NamedTuple):
+    """A position by its record, and the options, the best first.
+
+    `margin`, `error` and `sight` are those of `bots.Choice`; `done` is the option that was chosen
+    in the game, -1 where none was.
+    """
+
+    id: str
+    file: Path
+    question: str
+    options: tuple[Option, ...]
+    margin: float
+    error: float
+    sight: float
+    samples: int
+    done: int = -1
+
+    def position(self) -> tuple[Record, State]:
+        """Return the record and its last state; raises `RecordError` if it cannot be played."""
+        record = load(self.file)
+        return record, list(replay(record))[-1].state
+
+    def actions(self, state: State) -> list[Action | None]:
+        """Return the action of each option, None for one that the rules do not allow."""
+        possible = offers(state)
+        return [answered(option.line, possible) for option in self.options]
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, str | int) or (
+        isinstance(value, list | dict) and len(json.dumps(value)) < 500
+    )
+
+
+_REASON: Final = mapping(
+    {"why": one_of([why.value for why in Why]), "figure": whole(-9999, 9999), "seat": whole(-1, 5)}
+)
+_SHARE: Final = number(-1, 1)
+_OPTION: Final = mapping(
+    {
+        "answer": names(kind("a plain value", _is_plain), 10),
+        "chance": _SHARE,
+        "reasons": list_of(_REASON, 20),
+    }
+)
+_FILE: Final = kind(
+    "the name of a file in this folder",
+    lambda value: isinstance(value, str) and value == Path(value).name and value not in ("", ".."),
+)
+_SET: Final = list_of(
+    mapping(
+        {
+            "id": line(1, 60),
+            "record": _FILE,
+            "question": line(1, 20),
+            "options": list_of(_OPTION, 10),
+            "margin": _SHARE,
+            "error": _SHARE,
+            "sight": _SHARE,
+            "samples": whole(1, 10_000),
+            "done": whole(-1, 9),
+        }
+    ),
+    MAX_PUZZLES,
+)
+
+
+def load_set(folder: Path) -> list[Puzzle]:
+    """Return the puzzles of a folder, none where it has no list.
+
+    Raises `BoxError`, in one sentence, if the list cannot be read.
+    """
+    file = folder / LIST
+    if not file.is_file():
+        return []
+    return [_puzzle(entry, folder) for entry in read_json(file, _SET)]
+
+
+def _puzzle(entry: Any, folder: Path) -> Puzzle:
+    options = tuple(
+        Option(
+            option["answer"],
+            option["chance"],
+            tuple(Reason(Why(one["why"]), one["figure"], one["seat"]) for one in option["reasons"]),
+        )
+        for option in entry["options"]
+    )
+    plain = {key: entry[key] for key in ("id", "question", "margin", "error", "sight", "samples")}
+    return Puzzle(**plain, file=folder / entry["record"], options=options, done=entry["done"])
+
+
+def add(folder: Path, puzzle: Puzzle, record: Record) -> None:
+    """Keep a puzzle in a folder with its position; one of the same id is replaced.
+
+    Raises `RecordError` or OSError if it cannot be written, `BoxError` if the list there is
+    damaged.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    known = [one for one in load_set(folder) if one.id != puzzle.id]
+    save(record, folder / puzzle.file.name)
+    _write(folder, [*known, puzzle][-MAX_PUZZLES:])
+
+
+def _write(folder: Path, puzzles: Sequence[Puzzle]) -> None:
+    entries = ",\n".join(json.dumps(_entry(one)) for one in puzzles)
+    atomic.write(folder / LIST, f"[\n{entries}\n]\n")
+
+
+def _entry(puzzle: Puzzle) -> dict[str, Any]:
+    return {
+        "id": puzzle.id,
+        "record": puzzle.file.name,
+        "question": puzzle.question,
+        "options": [
+            {
+                "answer": option.line,
+                "chance": round(option.chance, 3),
+                "reasons": [reason._asdict() for reason in option.reasons],
+            }
+            for option in puzzle.options
+        ],
+        "margin": round(puzzle.margin, 3),
+        "error": round(puzzle.error, 3),
+        "sight": round(puzzle.sight, 3),
+        "samples": puzzle.samples,
+        "done": puzzle.done,
+    }

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""When puzzles come back."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from powergrid.files.messages import BoxError
+from powergrid.puzzles.boxes import DAYS, Boxes
+
+TODAY = date(2026, 11, 22)
+
+
+def test_what_is_missed_comes_back_tomorrow_and_later_and_later_once_it_is_right(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "new" / "answers.json"
+    boxes, day = Boxes(file), TODAY
+    assert boxes.card("a") is None
+    assert not boxes.is_due("a", TODAY)
+    due = boxes.answer("a", day, is_right=False).due
+    waits = [(due - day).days]
+    for _ in range(6):
+        assert not boxes.is_due("a", due - timedelta(days=1))
+        assert boxes.is_due("a", due)
+        day, due = due, Boxes(file).answer("a", due, is_right=True).due
+        boxes = Boxes(file)
+        waits.append((due - day).days)
+    assert waits == [*DAYS, DAYS[-1]]
+    assert boxes.answer("a", due, is_right=False).due == due + timedelta(days=DAYS[0])
+
+
+def test_what_is_right_before_it_is_due_stays_where_it_is(tmp_path: Path) -> None:
+    boxes = Boxes(tmp_path / "answers.json")
+    card = boxes.answer("a", TODAY, is_right=True)
+    assert (card.due - TODAY).days == DAYS[1], "known at first sight"
+    assert boxes.answer("a", TODAY, is_right=True) == card
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"boxes": {"a": {"box": 9, "due": "2026-01-01"}}}', '{"boxes": {"a": 1}}']
+)
+def test_a_damaged_file_is_told_of(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "answers.json"
+    file.write_text(text)
+    with pytest.raises(BoxError):
+        Boxes(file)

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The puzzles that come with the game, and how puzzles are found and kept."""
+
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from powergrid.bots import Choice, Weighed, weighed
+from powergrid.bots.advice import Reason, Why
+from powergrid.bots.review import Fault, Review
+from powergrid.files.messages import BoxError
+from powergrid.files.places import resources_dir
+from powergrid.puzzles import add, candidates, load_set, puzzle_of
+from powergrid.puzzles.course import Course, own_folder
+from powergrid.puzzles.puzzle import LIST
+from powergrid.records import Step, replay
+from powergrid.records.header import Header
+from powergrid.rules import legal
+from powergrid.rules.actions import OpenAuction
+from tests.gui.tables import a_record
+
+SHIPPED = load_set(resources_dir() / "puzzles")
+
+
+def test_many_puzzles_ship_and_each_has_one_clear_answer() -> None:
+    assert len(SHIPPED) >= 28
+    assert len({puzzle.id for puzzle in SHIPPED}) == len(SHIPPED)
+    for puzzle in SHIPPED:
+        best, second, *_ = puzzle.options
+        assert best.chance - second.chance >= 0.06 - 0.002, puzzle.id
+        assert puzzle.margin - puzzle.error >= 0.03 - 0.002, puzzle.id
+        assert puzzle.sight >= 0, "both ways of judging agree"
+        assert puzzle.done != 0, "somebody missed it"
+        assert puzzle.file.is_file()
+
+
+@pytest.mark.parametrize("puzzle", SHIPPED[::12], ids=lambda puzzle: puzzle.id)
+def test_every_option_of_a_puzzle_is_legal_in_its_position(puzzle) -> None:  # type: ignore[no-untyped-def]
+    record, state = puzzle.position()
+    assert not record.is_finished
+    actions = puzzle.actions(state)
+    assert all(action in legal(state) for action in actions)
+    assert len(set(actions)) == len(actions)
+
+
+def a_choice() -> tuple[Choice, Header, list[Step]]:
+    record = a_record(3, edition="classic")
+    (step,) = replay(record)
+    market = step.state.market
+    options = tuple(
+        Weighed(OpenAuction(plant, plant), chance, (Reason(Why.COSTS, plant),))
+        for plant, chance in zip(market, (0.5, 0.3), strict=False)
+    )
+    return Choice(options, 0.2, 0.05, 0.1, 32), record.header, [step]
+
+
+def test_a_puzzle_is_kept_with_its_position(tmp_path: Path) -> None:
+    choice, header, steps = a_choice()
+    puzzle, record = puzzle_of("one", choice, choice.options[1].action, header, steps)
+    add(tmp_path, puzzle, record)
+    add(tmp_path, puzzle, record)
+    (kept,) = load_set(tmp_path)
+    assert kept == puzzle._replace(file=tmp_path / puzzle.file.name)
+    assert kept.done == 1
+    _, state = kept.position()
+    assert kept.actions(state) == [option.action for option in choice.options]
+
+
+def test_a_damaged_list_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+    choice, header, steps = a_choice()
+    puzzle, record = puzzle_of("one", choice, choice.options[1].action, header, steps)
+    add(tmp_path, puzzle, record)
+    entry = json.loads((tmp_path / LIST).read_text())[0]
+    for wrong in ({"record": "../one"}, {"options": [1]}, {"margin": 7}, {"id": ""}):
+        (tmp_path / LIST).write_text(json.dumps([entry | wrong]))
+        with pytest.raises(BoxError):
+            load_set(tmp_path)
+
+
+def test_what_is_due_comes_first_then_ones_own_and_last_what_was_answered() -> None:
+    choice, header, steps = a_choice()
+    for name in ("own", "missed"):
+        add(own_folder(), *puzzle_of(name, choice, choice.options[1].action, header, steps))
+    today = date(2026, 11, 22)
+    course = Course(today, pytest.fail)
+    first = course.puzzles[2].id
+    course.boxes.answer("missed", today.replace(day=1), is_right=False)
+    course.boxes.answer(first, today, is_right=True)
+    course = Course(today, pytest.fail)
+    assert [puzzle.id for puzzle in course.puzzles[:2]] == ["missed", "own"]
+    assert course.puzzles[-1].id == first
+    assert (course.solved, course.due) == (1, 1)
+
+
+def test_damaged_answers_are_put_aside(tmp_path: Path) -> None:
+    own_folder().mkdir(parents=True)
+    (own_folder() / "answers.json").write_text("?")
+    told: list[str] = []
+    course = Course(date(2026, 11, 22), told.append)
+    course.boxes.answer("a", course.today, is_right=True)
+    assert len(told) == 1
+    assert (own_folder() / "answers.damaged.json").read_text() == "?"
+
+
+def test_only_costly_moves_of_the_seats_asked_for_are_looked_at() -> None:
+    (step,) = replay(a_record(3))
+    move = (OpenAuction(4, 4),)
+
+    def fault(seat: int, cost: float, best: float = 0.5) -> Fault:
+        return Fault(0, seat, 0, move, best - cost, move, best, ())
+
+    faults = (fault(0, 0.06), fault(0, 0.2), fault(1, 0.3), fault(0, 0.01), fault(0, 0.06, 0.07))
+    found = candidates(Review((), faults), [step.state], [0])
+    assert found == [faults[1], faults[0]]
+
+
+@pytest.mark.slow
+def test_a_search_with_many_samples_weighs_what_might_be_done() -> None:
+    (step,) = replay(a_record(3, seed=3))
+    done = OpenAuction(step.state.market[0], step.state.market[0] + 1)
+    choice = weighed(step.state, done, samples=2)
+    assert choice is not None
+    chances = [option.chance for option in choice.options]
+    assert chances == sorted(chances, reverse=True)
+    assert choice.margin == pytest.approx(chances[0] - chances[1])
+    plants = {getattr(option.action, "plant", 0) for option in choice.options}
+    assert done.plant in plants, "what was done is compared too"
