@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Opponents: one interface, several levels, and games among them."""
 
-from powergrid.bots.advice import Advice, Reason, Why, Worth, advise
+from powergrid.bots.advice import Advice, Reason, Why, Worth, advise, assessed
 from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
+from powergrid.bots.tally import Kind, Tally, tallies
 from powergrid.bots.trial import Balance, Tried, balance, tried, trying
 from powergrid.bots.weighing import Choice, Weighed, weighed
 
@@ -17,15 +18,18 @@ __all__ = [
     "Bot",
     "Choice",
     "Fault",
+    "Kind",
     "Level",
     "Reason",
     "Review",
+    "Tally",
     "Tried",
     "Turn",
     "Weighed",
     "Why",
     "Worth",
     "advise",
+    "assessed",
     "balance",
     "bot_named",
     "choose_area",
@@ -33,6 +37,7 @@ __all__ = [
     "joined",
     "review_turn",
     "reviewed",
+    "tallies",
     "tried",
     "trying",
     "turns",

@@ -141,6 +141,16 @@ def at_first_sight(view: State) -> list[Advice]:
     return sorted(found, key=lambda one: (one.action == chosen, one.chance), reverse=True)
 
 
+def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
+    """Return every seat's chance to win, and what the seat on turn would do best."""
+    return chances_in(view), [] if view.is_over else advise(view)
+
+
+def chances_in(state: State) -> tuple[float, ...]:
+    """Return every seat's chance to win as the learned value sees it."""
+    return tuple(adviser().chance(state, seat) for seat in range(state.game.players))
+
+
 @cache
 def adviser() -> "ValueBot":
     """Return the learned value, which judges where there is no time for a search."""

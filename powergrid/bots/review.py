@@ -14,7 +14,8 @@ from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, adviser, at_first_sight, reasons, tried
+from powergrid.bots.advice import Reason, adviser, at_first_sight, chances_in, reasons, tried
+from powergrid.bots.tally import luck_in
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
@@ -42,10 +43,14 @@ _COMPARED: Final = (OPENING, BIDDING, SCRAPPING_PLANT, BUILDING_HOUSES)
 
 
 class Turn(NamedTuple):
-    """What one seat did without a break: the state before each action, from `position` on."""
+    """What one seat did without a break: the state before each action, from `position` on.
+
+    `after` is the state once it is done, None where the game was not followed so far.
+    """
 
     position: int
     moves: tuple[tuple[State, Action], ...]
+    after: State | None = None
 
 
 class Fault(NamedTuple):
@@ -72,18 +77,24 @@ class Fault(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A game judged: (position, chance by seat) as turns began and at the end, and faults."""
+    """A game judged: (position, chance by seat) as turns began and at the end, and faults.
+
+    `luck` has (position, chance won or lost by seat) for the actions after which cards came up.
+    """
 
     chances: tuple[tuple[int, tuple[float, ...]], ...]
     faults: tuple[Fault, ...]
+    luck: tuple[tuple[int, tuple[float, ...]], ...] = ()
 
 
-def turns(moves: Iterable[tuple[State, Action]]) -> list[Turn]:
+def turns(moves: Iterable[tuple[State, Action]], end: State | None = None) -> list[Turn]:
     """Return the turns that the actions of a game make, each with the state before it."""
-    found = []
+    found: list[Turn] = []
     position = 0
     for _, group in groupby(moves, key=lambda move: _turn_of(move[0])):
-        turn = Turn(position, tuple(group))
+        turn = Turn(position, tuple(group), end)
+        if found:
+            found[-1] = found[-1]._replace(after=turn.moves[0][0])
         position += len(turn.moves)
         found.append(turn)
     return found
@@ -91,18 +102,17 @@ def turns(moves: Iterable[tuple[State, Action]]) -> list[Turn]:
 
 def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
     """Return the review of a finished game; takes about 5 ms for each action."""
-    return joined([review_turn(turn) for turn in turns(moves)], len(moves), end)
+    return joined([review_turn(turn) for turn in turns(moves, end)], len(moves), end)
 
 
 def review_turn(turn: Turn) -> Review:
-    """Return the chances as a turn began, and its faults."""
+    """Return the chances as a turn began, its faults, and the luck of the cards it turned up."""
     state = turn.moves[0][0]
     faults = tuple(fault for fault in _faults(turn) if fault.cost >= MIN_COST)
+    luck = tuple(_luck(turn))
     if state.asks not in _CHARTED:
-        return Review((), faults)
-    bot = adviser()
-    chances = tuple(bot.chance(state, seat) for seat in range(state.game.players))
-    return Review(((turn.position, chances),), faults)
+        return Review((), faults, luck)
+    return Review(((turn.position, chances_in(state)),), faults, luck)
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:
@@ -113,7 +123,15 @@ def joined(parts: Iterable[Review], last: int, end: State) -> Review:
     return Review(
         (*(moment for part in all_parts for moment in part.chances), (last, result)),
         tuple(fault for fault in faults if fault is _costliest_bid(fault, faults)),
+        tuple(moment for part in all_parts for moment in part.luck),
     )
+
+
+def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
+    states = [*(state for state, _ in turn.moves[1:]), turn.after]
+    for at, ((before, action), after) in enumerate(zip(turn.moves, states, strict=True)):
+        if after is not None:
+            yield from luck_in(turn.position + at, before, action, after)
 
 
 def _costliest_bid(fault: Fault, faults: Sequence[Fault]) -> Fault:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Judge a finished game: every seat's chance to win, and the costliest moves.
 
+What mistakes cost is added up by auction, fuel, building and running; what cards brought is apart.
 The chances are the first estimate of the strongest level, which knows no hidden card. A move is
 listed if the move it would have made is at least 2 % better.
 """
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.bots import Fault, Review, joined, review_turn, turns
+from powergrid.bots import Fault, Kind, Review, Tally, joined, review_turn, tallies, turns
 from powergrid.box import BoxError
 from powergrid.gui.words.advice import action_words, percent
 from powergrid.gui.words.mistakes import mistake_row
@@ -52,12 +53,13 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_facts(result, states, seats)))
     else:
-        print("\n".join([*_curve(result, states, seats), "", *_faults(result, states, seats)]))
+        parts = (_curve, _tallies, _faults)
+        print("\n\n".join("\n".join(part(result, states, seats)) for part in parts))
     return 0
 
 
 def _review(moves: Sequence[tuple[State, Action]], end: State) -> Review:
-    found = turns(moves)
+    found = turns(moves, end)
     progress = ProgressLine("turns", len(found))
     parts = []
     for turn in found:
@@ -82,6 +84,20 @@ def _curve(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> li
     return lines
 
 
+def _tallies(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
+    """Return what each seat lost by each kind of mistake and by cards, in points of chance."""
+    lines = ["lost by  " + "".join(f"{kind:>10}" for kind in (*Kind, "cards"))]
+    for sitter, tally in zip(seats, _tallied(result, states), strict=True):
+        costs = [*tally.costs.values(), -tally.luck]
+        lines.append(f"{sitter.name:<9.9}" + "".join(f"{percent(cost):>10}" for cost in costs))
+    return lines
+
+
+def _tallied(result: Review, states: Sequence[State]) -> list[Tally]:
+    phases = {at: state.phase for at, state in enumerate(states)}
+    return tallies(result, phases, states[0].game.players)
+
+
 def _faults(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
     """Return each seat's costly moves, costliest first."""
     lines = []
@@ -102,6 +118,11 @@ def _facts(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> di
             for position, chances in result.chances
         ],
         "faults": [_fault(fault, states) for fault in result.faults],
+        "lost": [
+            {kind.value: round(cost, 4) for kind, cost in tally.costs.items()}
+            | {"cards": round(-tally.luck, 4)}
+            for tally in _tallied(result, states)
+        ],
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from powergrid.box import board_editions, board_ids, load_board
+from powergrid.gui.game.new_game import NAMES
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.announcer import announcer
@@ -52,7 +53,7 @@ def names() -> set[str]:
     board = load_board("germany", "recharged")
     told = [city.name for city in board.cities] + [area.name for area in board.areas]
     told += [load_board(one, board_editions(one)[0]).name for one in board_ids()]
-    told += ["Recharged", *LANGUAGES.values()]
+    told += ["Recharged", *LANGUAGES.values(), *NAMES]
     told += [file.name for file in RECORD.parent.iterdir()]
     return {word for name in told for word in re.findall(r"\w+", name)} | KEYS
 

@@ -34,7 +34,9 @@ class Reviewing(QObject):
         self.review: Review | None = None
         self.is_running = False
         self._thinker = thinker
-        self._turns = turns((played.before, played.action) for played in self.moves)
+        self._turns = turns(
+            ((played.before, played.action) for played in self.moves), session.state
+        )
         self._parts: list[Review] = []
 
     @property
