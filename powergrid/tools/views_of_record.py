@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.kit.look import look
 from powergrid.gui.library.entry import files_in
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.puzzles.puzzle_table import PuzzleTable
@@ -60,6 +61,7 @@ def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int])
     Raises `RecordError` or `BoxError` if the record has no such moment or cannot be played.
     """
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    look().set_reduced_motion(True)  # what moves is shown at its end
     window.setMinimumSize(1, 1)
     window.resize(*size)
     if view == "newgame":

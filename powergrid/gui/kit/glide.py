@@ -31,15 +31,12 @@ class Glide(QObject):
         """Move to other targets; with other keys than before, all jump."""
         if dict(targets) == self._targets:
             return
-        is_other = targets.keys() != self._targets.keys()
+        duration = look().duration(self._milliseconds)
+        if targets.keys() != self._targets.keys() or not duration:
+            self.jump_to(targets)
+            return
         self._from = {key: self.at(key) for key in self._targets}
         self._targets = dict(targets)
-        duration = look().duration(self._milliseconds)
-        if is_other or not duration:
-            if self._animation is not None:
-                self._animation.stop()
-            self._go(1.0)
-            return
         if self._animation is None:
             self._animation = QVariantAnimation(self)
             self._animation.setStartValue(0.0)
@@ -50,6 +47,14 @@ class Glide(QObject):
         self._animation.setDuration(duration)
         self._go(0.0)
         self._animation.start()
+
+    def jump_to(self, targets: Mapping[int, float]) -> None:
+        """Be at these targets at once."""
+        if self._animation is not None:
+            self._animation.stop()
+        self._from = {}
+        self._targets = dict(targets)
+        self._go(1.0)
 
     def _go(self, share: float) -> None:
         self._share = share

@@ -30,6 +30,8 @@ class Theme(NamedTuple):
     good: QColor
     warning: QColor
     bad: QColor
+    lit: QColor
+    lit_text: QColor
     sea: QColor
     neighbour_land: QColor
     land: QColor

@@ -129,8 +129,9 @@ def test_a_message_leaves_room_for_itself(at: Callable[..., At]) -> None:
     table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
     assert not table.page.title.isVisible()
     assert not faults(table.panel)
+    assert table.page.message.isVisible()
     table.page.messages.clear()
-    assert table.page.title.isVisible()
+    assert not table.page.message.isVisible()
 
 
 def test_waiting_for_a_bot(at: Callable[..., At]) -> None:

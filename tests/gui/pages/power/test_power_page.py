@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from powergrid.box import load_drawing
 from powergrid.gui.board.board_scene import BoardScene
-from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.look import look
 from powergrid.gui.pages.power.power_page import PowerPage
 from powergrid.gui.table.table_board import TableBoard
 from powergrid.rules import State
@@ -49,6 +49,7 @@ def test_the_rings_on_the_map_are_of_who_decides(at: Opened) -> None:
         return can_run(state) and len(state.waiting) < 4 and state.cities[0] != ()
 
     session = moment(is_second, change=with_hybrid)
+    look().set_reduced_motion(True)
     table = at(session)
     page = table.page
     assert isinstance(page, PowerPage)
@@ -70,7 +71,7 @@ def test_switches_by_mouse_and_by_keyboard(at: Opened) -> None:
     table, page = opened(at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     runs = [page.run.plants]
-    QTest.mouseClick(page.rows[0].switch, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.tiles[0].switch, Qt.MouseButton.LeftButton)
     runs.append(page.run.plants)
     QTest.keyClick(table.panel, Qt.Key.Key_2)
     runs.append(page.run.plants)
@@ -89,16 +90,15 @@ def test_an_own_plant_is_switched_from_the_own_panel(at: Opened) -> None:
 def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(at: Opened) -> None:
     table, page = opened(at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
-    mixes = page.question.coal(page.run.plants)
-    assert len(mixes) > 1
-    chips = [chip for chip in page.rows[0].mix.findChildren(Chip) if chip.isEnabled()]
-    wanted = next(chip for chip in chips if not chip.isChecked())
-    QTest.mouseClick(wanted, Qt.MouseButton.LeftButton)
-    assert page.run.coal == int(wanted.text().split()[0])
-    before = page.run.coal
+    assert len(page.question.coal(page.run.plants)) > 1
+    mixes = [page.run.coal]
+    QTest.mouseClick(page.tiles[0].chip, Qt.MouseButton.LeftButton)
+    mixes.append(page.run.coal)
+    assert page.tiles[0].chip.text() == f"{page.run.coal} + {2 - page.run.coal}"
     QTest.keyClick(table.panel, Qt.Key.Key_X)
-    assert page.run.coal != before
-    assert page.run in page.question
+    mixes.append(page.run.coal)
+    assert mixes[0] != mixes[1] != mixes[2]
+    assert set(mixes) <= set(page.question.coal(page.run.plants))
 
 
 def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(at: Opened) -> None:
@@ -113,8 +113,8 @@ def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(at: Opened)
     page = table.page
     assert isinstance(page, PowerPage)
     assert page.run == RunPlants((4, 5), 0)
-    chips = page.rows[1].mix.findChildren(Chip)
-    assert {chip.text() for chip in chips if chip.isEnabled()} == {"0 + 2"}
+    chips = [tile.chip for tile in page.tiles if tile.chip.isVisibleTo(page)]
+    assert [(chip.text(), chip.isEnabled()) for chip in chips] == [("0 + 2", False)]
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     QTest.keyClick(table.panel, Qt.Key.Key_X)
     assert page.run == RunPlants((4, 5), 0)
@@ -130,20 +130,55 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(at: Opened) -> None:
     table = at(moment(can_run, change=dry))
     page = table.page
     assert isinstance(page, PowerPage)
-    QTest.mouseClick(page.rows[2].switch, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.tiles[2].switch, Qt.MouseButton.LeftButton)
     assert 25 not in page.run.plants
-    assert not page.rows[2].switch.isChecked()
+    assert not page.tiles[2].switch.isChecked()
     assert "not enough" in page.message.text
 
 
 def test_nothing_can_be_run_as_well_after_a_question(at: Opened) -> None:
     table, page = opened(at)
-    for row in page.rows:
-        if row.switch.isChecked():
-            button: QAbstractButton = row.switch
+    for tile in page.tiles:
+        if tile.switch.isChecked():
+            button: QAbstractButton = tile.switch
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == []
     assert "No plant would run" in page.message.text
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [RunPlants(())]
+
+
+def test_cities_light_up_one_by_one_and_the_money_with_them(at: Opened) -> None:
+    """As the lights go, so go lamps, income and board; at their end they are what is chosen."""
+
+    def lives_there(state: State) -> bool:
+        return can_run(state) and len(state.cities[0]) > 3
+
+    look().set_reduced_motion(True)
+    table = at(moment(lives_there, change=with_hybrid))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    game, cities = table.session.state.game, table.session.state.cities[0]
+    assert table.staging.powered == cities[: page.question.powered(page.run.plants)]
+    for count in (0, 2, 3):
+        page._lights.jump_to({0: count})
+        assert table.staging.powered == cities[:count]
+        assert (page.lamps.shining, page.income.text) == (count, f"+{game.income(count)}")
+
+
+def test_a_plant_left_off_is_told_with_what_it_would_earn(at: Opened) -> None:
+    def has_four(state: State) -> bool:
+        return can_run(state) and len(state.cities[0]) > 4
+
+    look().set_reduced_motion(True)
+    table = at(moment(has_four, change=with_hybrid))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    table.staging.choose_plant(25)
+    lit, owned = page.question.powered(page.run.plants), page.question.owned
+    assert page.lit.text == f"{lit} of {owned} cities lit, {owned - lit} dark"
+    assert page.lit.warns
+    assert "With 25 as well: +" in page.words.notes[0]
+    table.staging.choose_plant(25)
+    assert "dark" not in page.lit.text

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""A lamp for each city of a network, in groups by the plant that lights it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QBrush, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text, width_of
+from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.tokens import CAPTION
+from powergrid.gui.kit.translation import translate
+from powergrid.rules.plants import Plant
+
+_LARGE: Final = 30.0
+_SMALL: Final = 22.0
+_APART: Final = 0.25
+"""Between two lamps, and three times as much between two groups, relative to a lamp."""
+_LINE: Final = 17
+
+
+class Lamps(QWidget):
+    """The largest plant comes first, cities without power last; power beyond them is a ring."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.groups: tuple[Plant, ...] = ()
+        self.owned = 0
+        self.shining = 0
+        self.is_small = False
+
+    def show_run(self, plants: Sequence[Plant], owned: int) -> None:
+        """Show the plants that run, and how many cities there are."""
+        self.groups = tuple(sorted(plants, key=lambda plant: (-plant.cities, -plant.number)))
+        self.owned = owned
+        self.update()
+
+    def shine(self, count: int) -> None:
+        """Let so many lamps shine."""
+        self.shining = count
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a row of lamps with a line of text below."""
+        side = _SMALL if self.is_small else _LARGE
+        return QSize(look().ipx(300), look().ipx(side + 4 + _LINE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a row of small lamps."""
+        return QSize(look().ipx(120), look().ipx(_SMALL * 0.6 + 4 + _LINE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the groups, then the cities that stay dark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(look().scale, look().scale)
+        capacity = sum(plant.cities for plant in self.groups)
+        dark = max(0, self.owned - capacity)
+        count = capacity + dark
+        if not count:
+            return
+        gaps = (count - 1 + 2 * (len(self.groups) + (dark > 0) - 1)) * _APART
+        wide, high = self.width() / look().scale, self.height() / look().scale
+        side = min(high - 4 - _LINE, _SMALL if self.is_small else _LARGE, wide / (count + gaps))
+        x, at = 0.0, 0
+        for plant in self.groups:
+            for _ in range(plant.cities):
+                self._paint_lamp(painter, QRectF(x, 0, side, side), at)
+                x, at = x + side * (1 + _APART), at + 1
+            self._paint_brace(painter, plant, x - side * (plant.cities * (1 + _APART)), x, side)
+            x += side * 2 * _APART
+        for _ in range(dark):
+            self._paint_lamp(painter, QRectF(x, 0, side, side), at)
+            x, at = x + side * (1 + _APART), at + 1
+
+    def _paint_lamp(self, painter: QPainter, rect: QRectF, at: int) -> None:
+        theme = look().theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        if at < min(self.shining, self.owned):
+            face = QRadialGradient(
+                rect.center() - QPointF(0, rect.height() * 0.15), rect.width() * 0.62
+            )
+            face.setColorAt(0, mixed(theme.lit, look().theme.lit.lighter(125), 0.8))
+            face.setColorAt(0.55, theme.lit)
+            face.setColorAt(1, theme.lit.darker(125))
+            painter.setBrush(QBrush(face))
+            painter.drawEllipse(rect)
+        elif at < self.owned:
+            painter.setBrush(theme.surface_3)
+            painter.drawEllipse(rect)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.text_third, 1.2))
+            painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+
+    def _paint_brace(
+        self, painter: QPainter, plant: Plant, left: float, right: float, side: float
+    ) -> None:
+        theme = look().theme
+        right -= side * _APART
+        ink = theme.lit if theme.is_dark else theme.lit.darker(150)
+        painter.setPen(QPen(ink, 1.5))
+        painter.drawPolyline(
+            [
+                QPointF(left + 1, side + 3),
+                QPointF(left + 1, side + 6),
+                QPointF(right - 1, side + 6),
+                QPointF(right - 1, side + 3),
+            ]
+        )
+        word = translate("PowerPage", "plant {plant}", "below its lamps").format(plant=plant.number)
+        text = word if width_of(word, CAPTION) <= right - left else str(plant.number)
+        painter.save()
+        painter.resetTransform()
+        line = QRectF(left - 20, side + 7, right - left + 40, _LINE - 3)
+        paint_text(painter, line, text, CAPTION, theme.text_second, align="centre")
+        painter.restore()
