@@ -44,6 +44,7 @@ VIEWS: Final = (
     "log",
     "cities",
     "words",
+    "news",
     "replay",
     "games",
     "statistics",
@@ -115,6 +116,8 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         window.table.toggle_connections()
     elif view == "words" and window.table is not None:
         window.table.toggle_words()
+    elif view == "news" and window.table is not None:
+        window.table.toggle_news()
     elif view == "keys":
         window.visits.show_keys()
     elif view in ("puzzle", "answer"):

@@ -41,6 +41,7 @@ class Background(QObject):
         self.ground = Ground(board, drawing, self)
         self.ground.made.connect(self.changed)
         self.networks: Mapping[int, tuple[str, ...]] = {}
+        self._thin: frozenset[tuple[int, str]] = frozenset()
         self._lines: NetworkLines | None = None
         self._alone = ""
         self._has_light = False
@@ -52,10 +53,12 @@ class Background(QObject):
         self.ground.fit(layout)
         self._lines = None
 
-    def show_networks(self, networks: Mapping[int, tuple[str, ...]]) -> None:
-        """Show these colours on the connections."""
-        if networks != self.networks:
-            self.networks, self._lines = networks, None
+    def show_networks(
+        self, networks: Mapping[int, tuple[str, ...]], thin: frozenset[tuple[int, str]]
+    ) -> None:
+        """Show these colours on the connections, some of them `thin`."""
+        if (networks, thin) != (self.networks, self._thin):
+            self.networks, self._thin, self._lines = networks, thin, None
             self.changed.emit()
 
     def show_alone(self, colour: str) -> None:
@@ -86,7 +89,7 @@ class Background(QObject):
         _paint_shadows(painter, [sight.layout.signs[city] for city in cities], exposed, sight)
         paint_wires(painter, layout, ink, areas)
         if self._lines is None:
-            self._lines = NetworkLines(layout, ink, self.networks)
+            self._lines = NetworkLines(layout, ink, self.networks, self._thin)
         self._lines.paint(painter, exposed, self._alone)
         paint_plates(painter, exposed, layout, ink, areas)
 

@@ -16,6 +16,7 @@ from powergrid.gui.board.city_item import CityItem
 from powergrid.gui.board.ground import Sight
 from powergrid.gui.board.layout import Layout, lay_out
 from powergrid.gui.board.light import Hour, lamp_rect
+from powergrid.gui.board.network_lines import Ways
 from powergrid.gui.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.kit.look import look
@@ -267,14 +268,17 @@ class BoardScene(QGraphicsScene):
         # The route lies over the staged ones, and its total keeps clear of them.
         self._update_route()
 
-    def show_networks(self, networks: Iterable[tuple[str, Iterable[tuple[int, int]]]]) -> None:
-        """Show each player's connections in its colour; those of several lie side by side."""
-        found: dict[int, tuple[str, ...]] = {}
+    def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
+        """Show each player's connections in its colour; those of several lie side by side.
+
+        Those `bought_through`, with a city in which the player has no house, are thin.
+        """
+        index, found = self.board.link_index, dict[int, tuple[str, ...]]()
         for colour, links in networks:
             for ends in links:
-                link = self.layout.board.link_index[ends]
-                found[link] = (*found.get(link, ()), colour)
-        self._background.show_networks(found)
+                found[index[ends]] = (*found.get(index[ends], ()), colour)
+        thin = {(index[ends], colour) for colour, links in bought_through for ends in links}
+        self._background.show_networks(found, frozenset(thin))
 
     def show_alone(self, colour: str) -> None:
         """Let all networks but one stand back; none do if no colour is given."""

@@ -13,6 +13,7 @@ from powergrid.gui.board.board_scene import NOWHERE, StagedHouse
 from powergrid.gui.board.compass import Heading, nearest_city, next_city
 from powergrid.gui.board.light import Hour
 from powergrid.gui.board.map_view import MapView
+from powergrid.gui.board.network_lines import Ways
 from powergrid.gui.board.zoom import KEY_FACTOR
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
@@ -108,9 +109,9 @@ class BoardView(MapView):
         """Show the houses in the cart with their numbers, and dashed routes to them."""
         self._scene.show_staged(items, colour)
 
-    def show_networks(self, networks: Iterable[tuple[str, Iterable[tuple[int, int]]]]) -> None:
-        """Show each player's connections, as pairs of cities, in its colour."""
-        self._scene.show_networks(networks)
+    def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
+        """Show each player's connections in its colour, those `bought_through` thin."""
+        self._scene.show_networks(networks, bought_through)
 
     def show_alone(self, colour: str) -> None:
         """Let all networks but that of a player's colour stand back, or none."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The players' networks: the connections that each has paid for, side by side where shared."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from powergrid.gui.board.layout import Layout
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.board.wires import link_line
+
+Ways = tuple[str, Iterable[tuple[int, int]]]
+"""A player's colour, and connections as pairs of cities."""
 
 
 class _Widths(NamedTuple):
@@ -30,6 +33,7 @@ _WIDTHS: Final = (
     _Widths(1.6, 0.5, 2.6),
 )
 """For one to six players on one connection."""
+_THIN: Final = 0.5
 _CASING: Final = 5.0
 """How much wider than its lines the ground below them is, which keeps them apart from the map."""
 _GLOW: Final = 7.0
@@ -39,9 +43,9 @@ _DIMMED: Final = 0.35
 
 
 class _Bundle(NamedTuple):
-    """The lines on one connection."""
+    """The lines on one connection, each with its colour and its share of the full width."""
 
-    lines: tuple[tuple[str, QLineF], ...]
+    lines: tuple[tuple[str, QLineF, float], ...]
     widths: _Widths
     middle: QLineF
     casing: float
@@ -49,11 +53,21 @@ class _Bundle(NamedTuple):
 
 
 class NetworkLines:
-    """All networks, laid out: `colours` are those of the players on each connection, in order."""
+    """All networks, laid out: `colours` are those of the players on each connection, in order.
 
-    def __init__(self, layout: Layout, ink: Ink, colours: Mapping[int, Sequence[str]]) -> None:
+    `thin` has the connections, with a colour, that are drawn at half width.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        ink: Ink,
+        colours: Mapping[int, Sequence[str]],
+        thin: Collection[tuple[int, str]] = (),
+    ) -> None:
         self._layout = layout
         self._ink = ink
+        self._thin = thin
         self._bundles = [self._bundle(link, colours[link]) for link in sorted(colours)]
 
     def _bundle(self, link: int, colours: Sequence[str]) -> _Bundle:
@@ -61,7 +75,11 @@ class NetworkLines:
         widths = _WIDTHS[len(colours) - 1]
         middle = link_line(self._layout, link)
         lines = tuple(
-            (colour, _beside(middle, (index - (len(colours) - 1) / 2) * widths.step * unit))
+            (
+                colour,
+                _beside(middle, (index - (len(colours) - 1) / 2) * widths.step * unit),
+                _THIN if (link, colour) in self._thin else 1.0,
+            )
             for index, colour in enumerate(colours)
         )
         whole = (len(colours) - 1) * widths.step + widths.fill + 2 * widths.rim
@@ -83,19 +101,19 @@ class NetworkLines:
 
     def _paint_glow(self, painter: QPainter, bundle: _Bundle, alone: str) -> None:
         if len(bundle.lines) <= _MAX_GLOWING:
-            for colour, line in bundle.lines:
+            for colour, line, share in bundle.lines:
                 glow = self._ink.theme.house_fill(colour).lighter(150)
                 glow.setAlpha(46 if alone in ("", colour) else 0)
                 width = bundle.widths.fill + 2 * bundle.widths.rim + _GLOW
-                _stroke(painter, glow, width * self._ink.unit, line)
+                _stroke(painter, glow, width * share * self._ink.unit, line)
 
     def _paint_lines(self, painter: QPainter, bundle: _Bundle, alone: str) -> None:
         theme, unit = self._ink.theme, self._ink.unit
         fill, rim = bundle.widths.fill * unit, bundle.widths.rim * unit
-        for colour, line in bundle.lines:
+        for colour, line, share in bundle.lines:
             painter.setOpacity(1 if alone in ("", colour) else _DIMMED)
-            _stroke(painter, theme.line_rim(colour), fill + 2 * rim, line)
-            _stroke(painter, theme.house_fill(colour), fill, line)
+            _stroke(painter, theme.line_rim(colour), (fill + 2 * rim) * share, line)
+            _stroke(painter, theme.house_fill(colour), fill * share, line)
         painter.setOpacity(1)
 
 

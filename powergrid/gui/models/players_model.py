@@ -24,7 +24,7 @@ class PlayerRow(NamedTuple):
 
     It can power `powers` cities now and `capacity` with all fuel. `is_waiting`: it is to act in
     this phase (in an auction: to get a plant), now or later. The bank's row has the seat `BANK`
-    and no money; its cities are its houses on the board. `brief` is a shorter `status`.
+    and no money; its cities are its houses on the board. `short` and `brief` shorten `status`.
     """
 
     seat: int
@@ -41,6 +41,7 @@ class PlayerRow(NamedTuple):
     fuel: Tokens
     status: str
     brief: str
+    short: str
     is_asked: bool
     is_waiting: bool
 
@@ -117,6 +118,7 @@ class PlayersModel(RowsModel[PlayerRow]):
             fuel=state.bank_fuel,
             status=left,
             brief=brief,
+            short="",
             is_asked=False,
             is_waiting=True,
         )
@@ -138,6 +140,7 @@ class PlayersModel(RowsModel[PlayerRow]):
             fuel=state.fuel[seat],
             status=status.text,
             brief=status.brief,
+            short=status.short,
             is_asked=not state.is_over and seat == state.seat,
             is_waiting=seat in state.waiting,
         )

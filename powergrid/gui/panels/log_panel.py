@@ -33,8 +33,10 @@ class LogPanel(Drawer):
     moment_asked = Signal(int)
     """The number of actions done at the moment a sentence leads to."""
 
-    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
-        super().__init__(translate("Log", "Log"), session, staging, parent)
+    def __init__(
+        self, session: Session, staging: Staging, parent: QWidget | None = None, *, title: str = ""
+    ) -> None:
+        super().__init__(title or translate("Log", "Log"), session, staging, parent)
         self.view: QListView | None = None
         self._rows: LogFilter | None = None
         self._buttons: list[SeatButton] = []
@@ -75,9 +77,13 @@ class LogPanel(Drawer):
         self.view.setGeometry(0, px(42), self.width(), self.height() - px(42) - px(8))
         self.view.scheduleDelayedItemsLayout()
 
+    def filtered(self, model: LogModel) -> LogFilter:
+        """Return the rows of the log that are shown."""
+        return LogFilter(model)
+
     def _build(self) -> None:
         model = LogModel(self.session, self)
-        self._rows = LogFilter(model)
+        self._rows = self.filtered(model)
         self._make_buttons()
         view = QListView(self)
         view.setFrameShape(QFrame.Shape.NoFrame)
@@ -89,7 +95,7 @@ class LogPanel(Drawer):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setMouseTracking(True)
-        view.setAccessibleName(translate("Log", "Log"))
+        view.setAccessibleName(self.title)
         lead_to_selected(view)
         view.entered.connect(self._light)
         view.activated.connect(self._lead_to)

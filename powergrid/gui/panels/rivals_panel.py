@@ -157,7 +157,10 @@ class RivalsPanel(TablePanel):
     @staticmethod
     def _status(row: PlayerRow, parts: RowParts) -> str:
         room = parts.status.width() if parts.status is not None else 0.0
-        return row.status if width_of(row.status, CAPTION, MEDIUM, True) <= room else row.brief
+        for text in filter(None, (row.status, row.short)):
+            if width_of(text, CAPTION, MEDIUM, True) <= room:
+                return text
+        return row.brief
 
     @staticmethod
     def _figures(row: PlayerRow, parts: RowParts) -> list[tuple[QRectF, str]]:

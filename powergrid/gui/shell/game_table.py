@@ -47,5 +47,9 @@ class GameTable(Ground):
         """Take back all that is staged, or else the whole last turn."""
         self.session.undo_turn()
 
+    def tell_news(self) -> bool:
+        """Tell what has happened since the last turn here; return whether it was not told yet."""
+        return False
+
     def explain_fixed_sizes(self) -> None:
         """Say which parts do not follow the player's text size, if any."""

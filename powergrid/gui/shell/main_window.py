@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         elsewhere = GameElsewhere(self._navigator, self.alerts, self.visits, self.front)
         self.files.opened_elsewhere.connect(elsewhere.look_at)
         self._seats = SeatChanges(self._navigator, self._game, settings, self.cover)
-        self._seats.news_asked.connect(self.visits.show_since_last_turn)
+        self._seats.news_asked.connect(self.visits.replay_since_last_turn)
         self.preferences = self._new_preferences()
         self.menu = self._new_menu()
         self.front.settings_asked.connect(lambda: self.menu.show_settings())

@@ -89,7 +89,13 @@ class Visits(QObject):
         """Add to the table of a replay what is known of its game besides its moves."""
 
     def show_since_last_turn(self) -> None:
-        """Show what has happened since the last turn of whoever sits at the screen."""
+        """Tell what has happened since the last turn of whoever sits here, then play it."""
+        table = self.game.table
+        if self.navigator.is_visiting or table is None or not table.tell_news():
+            self.replay_since_last_turn()
+
+    def replay_since_last_turn(self) -> None:
+        """Play what has happened since the last turn of whoever sits at the screen."""
         session = self.game.session
         if session is None or self.navigator.is_visiting:
             return

@@ -26,6 +26,11 @@ class Networks:
         found = dict.fromkeys(link for route in self._routes(state, seat) for link in route)
         return list(found)
 
+    def bought_through(self, state: State, seat: int) -> list[Link]:
+        """Return those of a seat's connections that lead through a city it has no house in."""
+        cities = frozenset(state.cities[seat])
+        return [link for link in self.links(state, seat) if not cities.issuperset(link)]
+
     def _routes(self, state: State, seat: int) -> list[list[Link]]:
         """Return the route to each of a seat's cities."""
         cities = state.cities[seat]

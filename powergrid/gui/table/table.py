@@ -20,6 +20,7 @@ from powergrid.gui.panels.connections_panel import ConnectionsPanel
 from powergrid.gui.panels.drawer import Drawer
 from powergrid.gui.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.panels.log_panel import LogPanel
+from powergrid.gui.panels.news_panel import NewsPanel
 from powergrid.gui.panels.own_panel import OwnPanel
 from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.panels.rivals_panel import RivalsPanel
@@ -63,6 +64,7 @@ class Table(GameTable):
         self.log: LogPanel | None = None
         self.connections: ConnectionsPanel | None = None
         self.words: WordsPanel | None = None
+        self.since: NewsPanel | None = None
         self._before = KeyboardPlace(None)
         self.setTabOrder(self.board.view, self.plants)
         self.setTabOrder(self.plants, self.fuel)
@@ -110,6 +112,7 @@ class Table(GameTable):
             (before.log, self.toggle_log),
             (before.connections, self.toggle_connections),
             (before.words, self.toggle_words),
+            (before.since, self.toggle_news),
         ):
             if drawer is not None and not drawer.isHidden():
                 toggle()
@@ -153,6 +156,20 @@ class Table(GameTable):
             self._add_drawer(self.words)
         self._toggle(self.words)
 
+    def toggle_news(self) -> None:
+        """Open or close what has happened since the last turn here."""
+        if self.since is None:
+            self.since = NewsPanel(self.session, self.staging)
+            self.since.close_asked.connect(self.toggle_news)
+            self.since.moment_asked.connect(self.moment_asked)
+            self._add_drawer(self.since)
+        self._toggle(self.since)
+
+    def tell_news(self) -> bool:
+        """Open what has happened since the last turn here, or close it."""
+        self.toggle_news()
+        return self.since is not None and not self.since.isHidden()
+
     @property
     def can_plan(self) -> bool:
         """Whether a round can be planned, or is being planned."""
@@ -165,7 +182,8 @@ class Table(GameTable):
 
     def drawers(self) -> list[Drawer]:
         """Return the drawers opened so far, visible or not."""
-        return [drawer for drawer in (self.log, self.connections, self.words) if drawer is not None]
+        drawers = (self.log, self.connections, self.words, self.since)
+        return [drawer for drawer in drawers if drawer is not None]
 
     def _add_drawer(self, drawer: Drawer) -> None:
         drawer.setParent(self)

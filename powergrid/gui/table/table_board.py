@@ -71,7 +71,11 @@ class TableBoard(QObject):
             [
                 (colour, networks.links(state, seat))
                 for seat, colour in enumerate(self.session.colours)
-            ]
+            ],
+            [
+                (colour, networks.bought_through(state, seat))
+                for seat, colour in enumerate(self.session.colours)
+            ],
         )
 
     def _show_alone(self, seat: int) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.terms import ordinal
+from powergrid.play.replay import since_last_turn
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
@@ -24,10 +25,11 @@ def events_of_phase(session: Session) -> list[Event]:
 
 
 class SeatStatus(NamedTuple):
-    """A status, and a short form for narrow rows."""
+    """A status, and shorter forms for narrow rows; `short` is left out where it is the brief."""
 
     text: str
     brief: str
+    short: str = ""
 
 
 NO_STATUS = SeatStatus("", "")
@@ -54,13 +56,8 @@ def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatS
 
 
 def since_own_turn(session: Session) -> list[Event]:
-    """Return what has happened since the seat at the screen acted last."""
-    found: list[Event] = []
-    for played in reversed(session.past):
-        if played.before.seat == session.viewer:
-            break
-        found = [*played.events, *found]
-    return found
+    """Return what has happened since the last turn of the seat at the screen."""
+    return [e for played in session.past[since_last_turn(session) :] for e in played.events]
 
 
 def _same(text: str) -> SeatStatus:
@@ -146,16 +143,17 @@ def _deed(happened: Iterable[Event], seat: int) -> SeatStatus:
     built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
     if built:
         text = translate("Sentences", "built %n for {price}", "houses", len(built))
-        return _paid(text, sum(event.house + event.connection for event in built))
+        short = translate("Sentences", "built %n", "houses", len(built))
+        return _paid(text, sum(event.house + event.connection for event in built), short=short)
     for event in mine:
         if isinstance(event, ev.PlantBought):
-            text = translate("Sentences", "bought {plant} for {price}")
-            return _paid(text, event.price, event.plant)
+            return _bought(event)
     bought = [event for event in mine if isinstance(event, ev.FuelBought)]
     if bought:
         amount = sum(event.amount for event in bought)
         text = translate("Sentences", "bought %n for {price}", "tokens", amount)
-        return _paid(text, sum(event.price for event in bought))
+        short = translate("Sentences", "%n tokens", "bought", amount)
+        return _paid(text, sum(event.price for event in bought), short=short)
     for event in mine:
         if isinstance(event, ev.PlantsRun):
             return _ran(event)
@@ -176,8 +174,7 @@ def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
     if state.phase == AUCTION:
         for event in mine:
             if isinstance(event, ev.PlantBought):
-                text = translate("Sentences", "bought {plant} for {price}")
-                return _paid(text, event.price, event.plant)
+                return _bought(event)
         if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
             return _same(translate("Sentences", "passed", "whoever passed in an auction"))
     if state.phase == FUEL:
@@ -201,8 +198,12 @@ def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
     return _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
 
 
-def _paid(text: str, price: int, plant: int = 0) -> SeatStatus:
-    return SeatStatus(
-        text.format(plant=plant, price=price),
-        translate("Sentences", "−{price}").format(price=price),
-    )
+def _bought(event: ev.PlantBought) -> SeatStatus:
+    text = translate("Sentences", "bought {plant} for {price}")
+    short = translate("Sentences", "bought {plant}").format(plant=event.plant)
+    return _paid(text.format(plant=event.plant, price=event.price), event.price, short=short)
+
+
+def _paid(text: str, price: int, short: str = "") -> SeatStatus:
+    brief = translate("Sentences", "−{price}").format(price=price)
+    return SeatStatus(text.format(price=price), brief, short)

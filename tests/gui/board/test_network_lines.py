@@ -66,6 +66,17 @@ def test_each_line_is_seen_in_its_players_colour(view: BoardView, colours: tuple
     assert order in (sorted(order), sorted(order, reverse=True)), "in the order of the seats"
 
 
+def test_a_way_bought_through_is_half_as_wide(view: BoardView) -> None:
+    def reds(found: list[QColor]) -> int:
+        return sum(colour.red() > 1.6 * colour.green() for colour in found)
+
+    whole = reds(show(view, "red"))
+    ends = view.board_scene().board.connections[link(view)]
+    way = [("red", [(ends.a, ends.b)])]
+    view.show_networks(way, way)
+    assert 0 < reds(colours_across(view, painted(view))) <= whole * 0.7
+
+
 def test_six_lines_on_one_connection_are_apart(view: BoardView) -> None:
     found = show(view, "red", "blue", "green", "yellow", "purple", "black")
     assert len({colour.rgb() for colour in found}) > 8

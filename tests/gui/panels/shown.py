@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.panels.log_panel import LogPanel
+from powergrid.gui.panels.news_panel import NewsPanel
 from powergrid.gui.panels.own_panel import OwnPanel
 from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.panels.rivals_panel import RivalsPanel
@@ -30,6 +31,7 @@ SIZES = {
     PlantMarketPanel: (618, 116),
     FuelMarketPanel: (618, 126),
     LogPanel: (618, 240),
+    NewsPanel: (618, 240),
 }
 
 

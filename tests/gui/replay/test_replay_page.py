@@ -179,6 +179,8 @@ def test_since_my_last_turn_is_played_and_led_back_from(
 ) -> None:
     assert window.session is not None
     press(window, Key.Key_F6)
+    assert window.view is window.table  # first it is told
+    press(window, Key.Key_F6)
     replay = page_of(window).replay
     assert replay.session.past[-1].before.seat == window.session.viewer or replay.position > 0
     qtbot.waitUntil(lambda: replay.position == replay.last)

@@ -41,6 +41,17 @@ def test_a_network_is_what_was_paid_for(board: str) -> None:
         assert drawn >= total * 0.8
 
 
+def test_a_way_through_a_city_without_a_house_is_told_apart() -> None:
+    session = play_until(a_session(5, "usa"), lambda state: state.is_over, "sensible")
+    networks, state = Networks(session.state.game), session.state
+    through = [(seat, link) for seat in range(5) for link in networks.bought_through(state, seat)]
+    assert through
+    for seat, link in through:
+        assert link in networks.links(state, seat)
+        assert not set(link) <= set(state.cities[seat])
+    assert len(through) < sum(len(networks.links(state, seat)) for seat in range(5)) / 2
+
+
 def at_the_end(session: Session) -> tuple[Session, TableBoard]:
     game = session.state.game
     drawing = load_drawing(game.board.id, game.edition.id)
