@@ -85,13 +85,16 @@ class Advice(NamedTuple):
     worth: Worth | None = None
 
 
-def advise(view: State, most: int = 3) -> list[Advice]:
+def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
     """Return up to `most` things to do, what the strongest level would do first.
 
     Where nothing is compared (fuel, runs, the set-up), it is a single one, with the chance as it
-    stands. The view is left as it is; the same view gets the same advice.
+    stands. `is_quick`: all there is to do, as it is seen without a search. The view is left as it
+    is; the same view gets the same advice.
     """
     seen = at_first_sight(view)
+    if is_quick:
+        return [one._replace(worth=worth_of_bid(view, one.action)) for one in seen]
     if len(seen) == 1:
         return seen
     by_action = {one.action: one for one in seen}

@@ -19,14 +19,15 @@ class Opponents:
     """What a thinker runs. All functions are module-level ones.
 
     `decide(level, view, seed)` returns a legal action, the same for the same arguments;
-    `advise(view)` a list of advice, the best first; `review(turns)` the reviews of some turns.
-    `fallback` is the level that answers where another one failed twice, or raised `Resigned`.
-    `patience(level)` are the seconds in which a level has decided.
+    `advise(view, is_quick)` a list of advice, the best first, or what is seen at once;
+    `review(turns)` the reviews of some turns. `fallback` is the level that answers where another
+    one failed twice, or raised `Resigned`. `patience(level)` are the seconds in which a level has
+    decided.
     """
 
     decide: Callable[[str, Any, int], Any]
     fallback: str
-    advise: Callable[[Any], Sequence[Any]] | None = None
+    advise: Callable[[Any, bool], Sequence[Any]] | None = None
     review: Callable[[Sequence[Any]], Sequence[Any]] | None = None
     patience: Callable[[str], float] = _five_seconds
     advice_patience: float = 20

@@ -89,6 +89,7 @@ class Session(QObject, Generic[S, A, E]):
         self._ticket = next(_tickets)
         self._hint_ticket = next(_tickets)
         self._hinted_state: S | None = None
+        self._is_quick_hint = False
         self._decided: A | None = None
         self._pace_timer = QTimer(self)
         self._pace_timer.setSingleShot(True)
@@ -424,14 +425,18 @@ class Session(QObject, Generic[S, A, E]):
 
     # Hints
 
-    def ask_for_hint(self, state: S) -> bool:
-        """Ask for advice on the game's state or a draft of it; return whether it will come."""
+    def ask_for_hint(self, state: S, *, is_quick: bool = False) -> bool:
+        """Ask for advice on the game's state or a draft of it; return whether it will come.
+
+        `is_quick`: only for what is seen without thinking.
+        """
         if self._thinker is None or state.is_over:
             return False
-        if state != self._hinted_state:  # else it is under way
+        if (state, is_quick) != (self._hinted_state, self._is_quick_hint):  # else it is under way
             self._forget_hint()
-            self._hinted_state = state
-            self._thinker.advise(self._hint_ticket, self.rules.view(state, state.seat))
+            self._hinted_state, self._is_quick_hint = state, is_quick
+            view = self.rules.view(state, state.seat)
+            self._thinker.advise(self._hint_ticket, view, is_quick=is_quick)
         return True
 
     def _forget_hint(self) -> None:

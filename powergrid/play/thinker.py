@@ -36,13 +36,16 @@ class Thinker(QObject):
         """Begin to think; the answer comes by `decided`, here before this returns."""
         self.decided.emit(ticket, self.opponents.decide(level, view, seed))
 
-    def advise(self, ticket: int, view: Any) -> None:
-        """Begin to think what would be best; the answer comes by `advised`."""
+    def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:
+        """Begin to think what would be best; the answer comes by `advised`.
+
+        `is_quick`: only what is seen without thinking.
+        """
         advise = self.opponents.advise
         if advise is None:
             self.advice_failed.emit(ticket, "")
         else:
-            self.advised.emit(ticket, list(advise(view)))
+            self.advised.emit(ticket, list(advise(view, is_quick)))
 
     def review(self, ticket: int, turns: Sequence[Any]) -> None:
         """Begin to judge turns of a finished game; the answer comes by `reviewed`."""

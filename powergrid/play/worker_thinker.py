@@ -76,13 +76,14 @@ class WorkerThinker(Thinker):
         arguments = (level, view.copy(), seed)
         self._submit(_Task(_DECISION, ticket, bots.decide, arguments, patience))
 
-    def advise(self, ticket: int, view: Any) -> None:
+    def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:
         """Begin to think about a copy of the view."""
         bots = self.opponents
         if bots.advise is None:
-            super().advise(ticket, view)
+            super().advise(ticket, view, is_quick=is_quick)
             return
-        self._submit(_Task(_ADVICE, ticket, bots.advise, (view.copy(),), bots.advice_patience))
+        arguments = (view.copy(), is_quick)
+        self._submit(_Task(_ADVICE, ticket, bots.advise, arguments, bots.advice_patience))
 
     def review(self, ticket: int, turns: Sequence[Any]) -> None:
         """Begin to judge turns of a finished game."""

@@ -76,6 +76,7 @@ def new_window(qtbot: QtBot) -> NewWindow:
         **preferred: object,
     ) -> PowerGridWindow:
         settings = Settings()
+        settings.shows_worth = False  # it takes time, and loads the bots
         for name, value in preferred.items():
             setattr(settings, name, value)
         window = PowerGridWindow(Thinker(OPPONENTS), settings)

@@ -64,11 +64,11 @@ def _patience(level: str) -> float:
     return 20 if level == "master" else 5
 
 
-def advise(state: State) -> "list[Advice]":
+def advise(state: State, is_quick: bool) -> "list[Advice]":
     """Return what would be best for the seat that is asked, with chances and reasons."""
     from powergrid import bots
 
-    return bots.advise(state)
+    return bots.advise(state, is_quick=is_quick)
 
 
 def review(turns: "Sequence[Turn]") -> "list[Review]":

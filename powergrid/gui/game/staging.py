@@ -17,7 +17,8 @@ NOWHERE = -1
 class Staging(QObject):
     """The pointer, the staged turn and the plans at one table.
 
-    `ends_turns` says whether what buys or builds everything that is staged also ends the turn.
+    `ends_turns` says whether what buys or builds everything that is staged also ends the turn,
+    `shows_worth` whether it shows unasked what a plant is worth.
 
     Views call `point_at_city`, `choose_city`, … and listen to the signals. What a choice means is
     decided by the page that the action panel shows. A change of the session empties the draft, so
@@ -43,6 +44,7 @@ class Staging(QObject):
         parent: QObject | None = None,
         *,
         ends_turns: Callable[[], bool] = lambda: True,
+        shows_worth: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -54,6 +56,7 @@ class Staging(QObject):
         self.on_stage = 0
         self.shows_figures = False
         self._ends_turns = ends_turns
+        self._shows_worth = shows_worth
         session.happened.connect(self.plans.follow)
         session.changed.connect(self.restart)
 
@@ -61,6 +64,11 @@ class Staging(QObject):
     def ends_turns(self) -> bool:
         """Whether buying or building everything that is staged also ends the turn."""
         return self._ends_turns()
+
+    @property
+    def shows_worth(self) -> bool:
+        """Whether it shows in an auction what a plant is worth, without a hint being asked for."""
+        return self._shows_worth()
 
     @property
     def planner(self) -> int:

@@ -34,6 +34,7 @@ class PageHint(QObject):
         self._session = session
         self._staging = staging
         self._shown: tuple[State, list[Action]] | None = None
+        self._is_estimate = False
         button = frame.foot.hint
         button.describe(translate("Page", "Says what the strongest bot would do here, and why."))
         button.clicked.connect(self.ask)
@@ -45,6 +46,12 @@ class PageHint(QObject):
         state.pile_left = self._session.state.pile_left
         return state
 
+    def estimate(self) -> None:
+        """Find at once what the plants are worth, unless the player wants to judge alone."""
+        if self._staging.shows_worth and self._session.is_person_asked:
+            self._is_estimate = True
+            self._session.ask_for_hint(self.state(), is_quick=True)
+
     def ask(self) -> None:
         """Ask for a hint, or fill in the one shown."""
         state = self.state()
@@ -54,6 +61,7 @@ class PageHint(QObject):
             self._shown = shown
             self._fill_in(0)
         elif self._session.is_person_asked:
+            self._is_estimate = False
             is_asked = self._session.ask_for_hint(state)
             if is_asked and self._shown is None:
                 self._frame.messages.show(_searching_text(), "accent")
@@ -62,6 +70,11 @@ class PageHint(QObject):
         """Show a hint for `state`, and be ready to fill it in."""
         from powergrid.gui.pages.hint_box import HintBox  # needs the bots, which are heavy
 
+        if self._is_estimate:
+            self._is_estimate = False
+            if state == self.state():
+                self.found.emit(list(advice))
+            return
         messages = self._frame.messages
         was_sought = messages.text == _searching_text()
         if was_sought:

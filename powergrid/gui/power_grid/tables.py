@@ -20,7 +20,13 @@ def playing_table(session: Session, settings: Settings, parent: QWidget) -> Tabl
     """Return a table for a session."""
     game = session.state.game
     drawing = load_drawing(game.board.id, game.edition.id)
-    table = Table(session, drawing, parent, ends_turns=lambda: settings.ends_turns)
+    table = Table(
+        session,
+        drawing,
+        parent,
+        ends_turns=lambda: settings.ends_turns,
+        shows_worth=lambda: settings.shows_worth,
+    )
     _show_moves(table, settings)
     return table
 

@@ -151,6 +151,15 @@ class Settings(QObject):
         self._set("game/ends_turns", "yes" if value else "no")
 
     @property
+    def shows_worth(self) -> bool:
+        """Whether it shows in an auction what a plant is worth, without a hint being asked for."""
+        return self._is_on("game/shows_worth", True)
+
+    @shows_worth.setter
+    def shows_worth(self, value: bool) -> None:
+        self._set("game/shows_worth", "yes" if value else "no")
+
+    @property
     def skips_turns(self) -> bool:
         """Whether turns in which a person can only pass are skipped."""
         return self._is_on("game/skip_turns", True)

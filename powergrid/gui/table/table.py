@@ -49,9 +49,10 @@ class Table(GameTable):
         *,
         idle: Callable[[Session, Staging], Page] = WaitingPage,
         ends_turns: Callable[[], bool] = lambda: True,
+        shows_worth: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(session, parent)
-        self.staging = Staging(session, self, ends_turns=ends_turns)
+        self.staging = Staging(session, self, ends_turns=ends_turns, shows_worth=shows_worth)
         self.drawing = drawing
         # With their parent from the start, since Qt restyles a widget whose parent changes.
         self.top_bar = TopBar(session, self.staging, self)

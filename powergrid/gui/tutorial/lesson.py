@@ -217,9 +217,10 @@ class LessonSession(Session):
         )
         self.lesson = lesson
 
-    def ask_for_hint(self, state: State) -> bool:
+    def ask_for_hint(self, state: State, *, is_quick: bool = False) -> bool:
         """Have the lesson say where help is; no hint will come."""
-        self.lesson.refuse_hint()
+        if not is_quick:
+            self.lesson.refuse_hint()
         return False
 
 

@@ -24,8 +24,9 @@ def at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., At]:
         frozen: bool = True,
         size: tuple[int, int] = (879, 360),
         ends_turns: bool = True,
+        shows_worth: bool = False,
     ) -> At:
-        staging = Staging(session, ends_turns=lambda: ends_turns)
+        staging = Staging(session, ends_turns=lambda: ends_turns, shows_worth=lambda: shows_worth)
         panel = ActionPanel(session, staging)
         table = At(session, staging, panel)
         do = session.act

@@ -20,6 +20,7 @@ from powergrid.gui.pages.auction.opening_page import OpeningPage
 from powergrid.gui.pages.building.building_page import BuildingPage
 from powergrid.gui.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.pages.hint_box import HintBox
+from powergrid.gui.pages.power.power_page import PowerPage
 from powergrid.gui.pages.waiting_page import WaitingPage
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.words.advice import action_words, chance_words, reason_words
@@ -90,8 +91,8 @@ class Slow(Thinker):
         super().__init__(OPPONENTS)
         self.questions: list[Callable[[], None]] = []
 
-    def advise(self, ticket: int, view: State) -> None:
-        self.questions.append(partial(super().advise, ticket, view.copy()))
+    def advise(self, ticket: int, view: State, *, is_quick: bool = False) -> None:
+        self.questions.append(partial(super().advise, ticket, view.copy(), is_quick=is_quick))
 
     def answer(self) -> None:
         self.questions.pop(0)()
@@ -188,17 +189,19 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opene
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
 
 
-def test_in_a_low_panel_the_three_stand_in_the_place_of_the_title(at: Opened) -> None:
+def test_in_a_low_panel_the_three_fit(at: Opened) -> None:
     table = asked(at, Runs)
+    page = table.page
+    assert isinstance(page, PowerPage)
     table.panel.resize(560, 224)
+    assert page.lamps.isVisible()
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = table.page.hint_box.findChildren(HintBox)
     assert all(row.isVisible() for row in box.rows)
-    assert not table.page.head.isVisible()
     assert not faults(table.panel)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
-    assert not table.page.hint_box.isVisible()
-    assert table.page.head.isVisible()
+    assert not page.hint_box.isVisible()
+    assert page.lamps.isVisible()
 
 
 def test_what_is_refused_is_told_beside_a_hint_too(at: Opened) -> None:
@@ -344,3 +347,25 @@ def test_fuel_bought_in_a_turn_is_told_together() -> None:
     turn: list[Action] = [BuyFuel(0, 2), BuyFuel(1, 1), BuyFuel(0, 1), EndTurn()]
     assert action_words(state, turn) == "Buy 3 coal and 1 oil"
     assert action_words(state, [EndTurn()]) == "Buy no more fuel"
+
+
+@pytest.mark.parametrize("shows_worth", [True, False])
+def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: bool) -> None:
+    session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
+    session.let_bots_play(Thinker(OPPONENTS), 1)
+    page = at(session, shows_worth=shows_worth).page
+    assert isinstance(page, BiddingPage)
+    assert (page.bid.worth is not None) == shows_worth
+    assert ("break-even" in page.bid.field.accessibleDescription()) == shows_worth
+    assert not page.hint_box.isVisible()
+
+
+def test_a_hint_asked_for_beside_what_shows_unasked_comes(at: Opened) -> None:
+    session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
+    thinker = Slow()
+    session.let_bots_play(thinker, 1)
+    table = at(session, shows_worth=True)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert len(thinker.questions) == 2
+    thinker.questions.pop()()
+    assert table.page.hint_box.isVisible()

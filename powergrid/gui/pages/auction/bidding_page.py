@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for bidding: the stage of the auction, with a bid of one's own."""
 
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,9 @@ from powergrid.gui.words.refusals import refusal
 from powergrid.gui.words.terms import listed
 from powergrid.rules.actions import Action, Bid, Pass
 from powergrid.rules.legal import Bids
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
 
 
 class BiddingPage(Page):
@@ -34,7 +37,7 @@ class BiddingPage(Page):
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.bidding.clicked.connect(self._bid)
         self.bid.changed.connect(self._show_bid)
-        self.hints.found.connect(lambda advice: self.bid.show_worth(advice[0].worth))
+        self.hints.found.connect(self._note_worth)
         self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
 
     @property
@@ -50,6 +53,7 @@ class BiddingPage(Page):
         self.bid.field.set_value(question.bid + 1)
         is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
         self.bid.upto.set_value(self.plan.price if is_planned else 0)
+        self.hints.estimate()
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
@@ -65,6 +69,10 @@ class BiddingPage(Page):
         self._say_who_leads(question)
         self.draft_buttons.show_undo()
         self._show_bid()
+
+    def _note_worth(self, advice: "list[Advice]") -> None:
+        if advice:
+            self.bid.show_worth(advice[0].worth)
 
     def _say_who_leads(self, question: Bids) -> None:
         leader = self.session.seats[question.leader].name

@@ -70,6 +70,7 @@ class OpeningPage(Page):
         if plan.plant in self.question.affordable():
             self._pick(plan.plant)
             self.bid.upto.set_value(plan.price if plan.price > self.bid.field.value() else 0)
+        self.hints.estimate()
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
