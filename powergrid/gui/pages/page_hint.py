@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
@@ -35,6 +35,9 @@ class PageHint(QObject):
         self._staging = staging
         self._shown: tuple[State, list[Action]] | None = None
         self._is_estimate = False
+        self._estimate_timer = QTimer(self)
+        self._estimate_timer.setSingleShot(True)
+        self._estimate_timer.timeout.connect(self._estimate)
         button = frame.foot.hint
         button.describe(translate("Page", "Says what the strongest bot would do here, and why."))
         button.clicked.connect(self.ask)
@@ -48,7 +51,11 @@ class PageHint(QObject):
 
     def estimate(self) -> None:
         """Find at once what the plants are worth, unless the player wants to judge alone."""
-        if self._staging.shows_worth and self._session.is_person_asked:
+        if self._staging.shows_worth:
+            self._estimate_timer.start(0)  # first the page is painted, and the bots are there
+
+    def _estimate(self) -> None:
+        if self._session.is_person_asked and self._frame.isVisible() and self._shown is None:
             self._is_estimate = True
             self._session.ask_for_hint(self.state(), is_quick=True)
 

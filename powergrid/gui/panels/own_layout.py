@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 STRIPE: Final = 5
 _TALL_CARD: Final = 170
+_LOW_CARD: Final = 104
 
 
 class OwnParts(NamedTuple):
@@ -36,7 +37,7 @@ def _side(width: float, height: float, plants: int) -> OwnParts:
     is_large = height >= 140
     left = STRIPE + (14.0 if width >= 640 else 9.0)
     side = 176.0 if width >= 640 else 154.0
-    pad = 12.0 if is_large else 8.0
+    pad = 12.0 if is_large else min(8.0, (height - _LOW_CARD) / 2)
     tall = min(height - 2 * pad, _TALL_CARD)
     cards = _cards(
         STRIPE + side + (16 if width >= 600 else 10), width - 14, (height - tall) / 2, tall, plants

@@ -37,12 +37,14 @@ class _Heights(NamedTuple):
 
 
 # At 1366x768 and at 1920x1080; heights between them are interpolated.
-_SMALL_TALL: Final = _Heights(36, 120, 116, 126)
+_SMALL_TALL: Final = _Heights(36, 120, 116, 122)
 _SMALL_WIDE: Final = _Heights(40, 150, 146, 126)
 _LARGE_TALL: Final = _Heights(50, 150, 146, 178)
 _LARGE_WIDE: Final = _Heights(50, 190, 204, 176)
 _SMALL_TWO_ROWS: Final = 146
 _LARGE_TWO_ROWS: Final = 204
+_CROWDED_OWN: Final = 112.0
+"""The own panel at small sizes beside five rivals, as the bids need room."""
 _LONE_RIVAL: Final = 64.0
 """A single rival may own four plants, in two rows."""
 _CROWDED_RIVAL: Final = {4: 33.0, 5: 30.0}
@@ -93,6 +95,8 @@ def _unit_layout(width: float, height: float, wide: bool, rivals: int) -> list[_
         row = max(row, _LONE_RIVAL)
     rivals_height = row * rivals + gap
     own = _between(low.own, high.own, growth)
+    if small and not wide and rivals == max(_CROWDED_RIVAL):
+        own = min(own, _CROWDED_OWN)
     plants = _between(low.plants, high.plants, growth)
     if column < TWO_ROWS_BELOW and not wide:
         plants = _between(_SMALL_TWO_ROWS, _LARGE_TWO_ROWS, growth)

@@ -354,6 +354,7 @@ def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: 
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     session.let_bots_play(Thinker(OPPONENTS), 1)
     page = at(session, shows_worth=shows_worth).page
+    QApplication.processEvents()
     assert isinstance(page, BiddingPage)
     assert (page.bid.worth is not None) == shows_worth
     assert ("break-even" in page.bid.field.accessibleDescription()) == shows_worth
@@ -365,6 +366,7 @@ def test_a_hint_asked_for_beside_what_shows_unasked_comes(at: Opened) -> None:
     thinker = Slow()
     session.let_bots_play(thinker, 1)
     table = at(session, shows_worth=True)
+    QApplication.processEvents()
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert len(thinker.questions) == 2
     thinker.questions.pop()()

@@ -60,7 +60,7 @@ def test_markets_never_give_way() -> None:
     for rivals in range(1, 6):
         layout = table_layout(1366, 768, TALL, rivals)
         assert layout.plants[3] == 116
-        assert layout.fuel[3] == 126
+        assert layout.fuel[3] == 122
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -15,6 +15,8 @@ from powergrid.gui.pages.auction.ruler_painter import Purse, RulerPainter, Ruler
 if TYPE_CHECKING:
     from powergrid.bots import Worth
 
+LABELLED = 60
+"""The height of a low ruler with its labels."""
 MUCH_MORE = 4
 """A bid this many times the last one may be a typing error."""
 _PAGE = 120
@@ -59,6 +61,7 @@ class BidRuler(QWidget):
         self.amounts = range(0)
         self.first = 0
         self.may_bid = True
+        self.has_labels = False
         self._dragged: BidField | None = None
         self._top = 0
         self.field = BidField(self.tr("Your bid"))
@@ -128,8 +131,8 @@ class BidRuler(QWidget):
         return QSize(look().ipx(360), look().ipx(84))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a ruler without labels."""
-        return QSize(look().ipx(240), look().ipx(46))
+        """Return a low ruler, with labels if there is room for them."""
+        return QSize(look().ipx(240), look().ipx(LABELLED if self.has_labels else 46))
 
     def parts(self) -> RulerParts:
         """Return where everything is, in design pixels."""

@@ -103,7 +103,7 @@ class BiddingPage(Page):
 
     def adapt(self) -> None:
         """Let the stage use the room."""
-        self.stage.adapt(is_low=self.is_low, is_narrow=self.is_narrow)
+        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
 
     def apply_hint(self, action: Action) -> None:
         """Put the hint's bid into the field."""

@@ -108,7 +108,7 @@ class OpeningPage(Page):
 
     def adapt(self) -> None:
         """Let the stage use the room."""
-        self.stage.adapt(is_low=self.is_low, is_narrow=self.is_narrow)
+        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
 
     def choose_plant(self, plant: int) -> None:
         """Pick a plant, or say why it cannot be had."""

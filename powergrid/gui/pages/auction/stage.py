@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The stage of an auction: one place for the lot, the price, the seats and the bids."""
 
+from typing import Final
+
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +13,7 @@ from powergrid.gui.kit.tab_stop import TabStop
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.pages.auction.bid_ruler import BidRuler
+from powergrid.gui.pages.auction.bid_ruler import LABELLED, BidRuler
 from powergrid.gui.pages.auction.bidder_row import BidderRow
 from powergrid.gui.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.pages.auction.bidding_so_far import BiddingSoFar, bidding_so_far
@@ -21,6 +23,9 @@ from powergrid.gui.pages.auction.prospect_facts import prospect_changes
 from powergrid.gui.pages.auction.ruler_painter import Purse
 from powergrid.gui.pages.now_after import NowAfter
 from powergrid.gui.pages.page_head import PageHead
+
+_AROUND: Final = 108
+"""The height of a low page besides its seats and its ruler."""
 
 
 class _Top(Line):
@@ -63,7 +68,7 @@ class AuctionStage(TabStop):
         self.column = Line(vertical=True, gap=6)
         self.column.add(self.top)
         self.column.add(self.seats, drop=1)
-        self.column.add(self.ruler, drop=0, minimum=46)
+        self.column.add(self.ruler)
         self.column.add(self.prospect, drop=2, minimum=16)
         self.column.add(self.rest, stretch=1, minimum=0, hint=0)
         self.add(self.card, drop=1)
@@ -97,8 +102,10 @@ class AuctionStage(TabStop):
         """Show what winning would bring, None for nothing."""
         self.prospect.show_changes(() if prospect is None else prospect_changes(prospect))
 
-    def adapt(self, *, is_low: bool, is_narrow: bool) -> None:
-        """Use larger or smaller parts."""
+    def adapt(self, height: int, *, is_low: bool, is_narrow: bool) -> None:
+        """Use larger or smaller parts in a page of that height in pixels."""
+        room = height - look().ipx(_AROUND) - self.seats.minimumSizeHint().height()
+        self.ruler.has_labels = is_low and room >= look().ipx(LABELLED)
         self.top.price.resize_type(DISPLAY if is_low or is_narrow else DISPLAY_LARGE)
         self.card.is_small = is_low or is_narrow
         self.column.gap = 4 if is_low else 12

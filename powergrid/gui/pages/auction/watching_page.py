@@ -51,7 +51,7 @@ class WatchingPage(WaitingPage):
     def adapt(self) -> None:
         """Let the stage use the room."""
         super().adapt()
-        self.stage.adapt(is_low=self.is_low, is_narrow=self.is_narrow)
+        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
 
     def first_focus(self) -> QWidget | None:
         """Focus the seats, which then say what is announced."""

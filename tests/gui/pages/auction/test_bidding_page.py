@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.panels.plant_market_panel import PlantMarketPanel
+from powergrid.gui.table.table_layout import table_layout
+from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
-from tests.gui.pages.moments import At, can_bid, moment, rich
+from tests.gui.pages.moments import At, can_bid, faults, moment, rich
 
 Opened = Callable[..., At]
 
@@ -116,6 +118,18 @@ def test_the_ruler_is_stepped_by_keys(at: Opened) -> None:
     assert page.bid.limit == least + 7
     QTest.keyClick(page.bid.field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
     assert page.bid.limit == 0
+
+
+def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(at: Opened) -> None:
+    def all_are_in(state: State) -> bool:
+        return can_bid(state) and len(state.bidders) == 6
+
+    panel = table_layout(1280, 800, 1.035, 5).action
+    page = at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
+    assert isinstance(page, BiddingPage)
+    assert page.bid.parts().labels is not None
+    assert len(page.stage.seats.tiles) == 6
+    assert not faults(page)
 
 
 def test_the_stage_shows_the_lot_and_the_market_a_hole(at: Opened) -> None:
