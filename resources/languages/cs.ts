@@ -2363,6 +2363,18 @@
 <context>
     <name>News</name>
     <message>
+        <source>Since your turn</source>
+        <translation>Od tvého tahu</translation>
+    </message>
+    <message>
+        <source>{key}: see it played</source>
+        <translation>{key}: přehrát</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Od tvého tahu se nic nestalo.</translation>
+    </message>
+    <message>
         <source>Your turn. {question}.</source>
         <translation>Jsi na tahu. {question}.</translation>
     </message>
@@ -3005,6 +3017,11 @@
 <context>
     <name>PowerPage</name>
     <message>
+        <source>plant {plant}</source>
+        <comment>below its lamps</comment>
+        <translation>elektrárna {plant}</translation>
+    </message>
+    <message>
         <source>Run all</source>
         <translation>Všechny</translation>
     </message>
@@ -3028,18 +3045,6 @@
         <source>too little fuel</source>
         <translation>málo surovin</translation>
     </message>
-    <message numerus="yes">
-        <source>You own %n cities, and plants for {count}.</source>
-        <translation>
-            <numerusform>Máš %n město, elektrárny zásobí {count}.</numerusform>
-            <numerusform>Máš %n města, elektrárny zásobí {count}.</numerusform>
-            <numerusform>Máš %n měst, elektrárny zásobí {count}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Burns the fuel and pays you.</source>
-        <translation>Spálí suroviny a vyplatí ti zisk.</translation>
-    </message>
     <message>
         <source>The next mixture of coal and oil</source>
         <translation>Další poměr uhlí a ropy</translation>
@@ -3057,54 +3062,45 @@
         <comment>a plant that does not run</comment>
         <translation>stojí</translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit</source>
+        <translation>
+            <numerusform>zásobeno {lit} z %n města</numerusform>
+            <numerusform>zásobeno {lit} z %n měst</numerusform>
+            <numerusform>zásobeno {lit} z %n měst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit, {dark} dark</source>
+        <translation>
+            <numerusform>zásobeno {lit} z %n města, bez proudu: {dark}</numerusform>
+            <numerusform>zásobeno {lit} z %n měst, bez proudu: {dark}</numerusform>
+            <numerusform>zásobeno {lit} z %n měst, bez proudu: {dark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money {before} → {after}.</source>
+        <translation>Peníze {before} → {after}.</translation>
+    </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
         <translation>nic</translation>
     </message>
     <message>
-        <source>Money after</source>
-        <translation>Peníze potom</translation>
+        <source>Burns {burnt} and pays you.</source>
+        <translation>Spálí: {burnt}; vyplatí ti zisk.</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cities powered</source>
-        <translation>Zásobená města</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} z {owned}</translation>
-    </message>
-    <message>
-        <source>Burns</source>
-        <translation>Spálí</translation>
-    </message>
-    <message>
-        <source>Power wasted</source>
-        <translation>Nevyužitý výkon</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>power wasted</comment>
-        <translation>žádný</translation>
+        <source>With {plant} as well: +{income}.</source>
+        <translation>I s č. {plant}: +{income}.</translation>
     </message>
     <message numerus="yes">
-        <source>You earn {income} for %n cities</source>
+        <source>Power for %n more; another city would bring {gain}.</source>
         <translation>
-            <numerusform>Získáš {income} za %n město</numerusform>
-            <numerusform>Získáš {income} za %n města</numerusform>
-            <numerusform>Získáš {income} za %n měst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation>
-            <numerusform>{powered} z %n města, peníze {before} → {after}, spálí {burnt}</numerusform>
-            <numerusform>{powered} z %n měst, peníze {before} → {after}, spálí {burnt}</numerusform>
-            <numerusform>{powered} z %n měst, peníze {before} → {after}, spálí {burnt}</numerusform>
+            <numerusform>Proud vystačí ještě pro %n; další město by přineslo {gain}.</numerusform>
+            <numerusform>Proud vystačí ještě pro %n; další město by přineslo {gain}.</numerusform>
+            <numerusform>Proud vystačí ještě pro %n; další město by přineslo {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3119,14 +3115,6 @@
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Žádná elektrárna nepoběží. Dalším Enter vezmeš jen {income}.</translation>
-    </message>
-    <message>
-        <source>With {plant} as well</source>
-        <translation>I s č. {plant}</translation>
-    </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -4246,7 +4234,7 @@
     </message>
 </context>
 <context>
-    <name>RunRow</name>
+    <name>RunTile</name>
     <message>
         <source>Run: {plant}</source>
         <translation>Spustit: {plant}</translation>
@@ -4256,16 +4244,12 @@
         <translation>Nechá elektrárnu běžet, nebo stát.</translation>
     </message>
     <message>
-        <source>Your coal and oil do not allow this mixture.</source>
-        <translation>Tvoje uhlí a ropa tento poměr nedovolují.</translation>
+        <source>Your coal and oil allow no other mixture.</source>
+        <translation>Tvoje uhlí a ropa jiný poměr nedovolují.</translation>
     </message>
     <message>
-        <source>Lets the hybrids burn this mixture.</source>
-        <translation>Nechá hybridní elektrárny spálit tento poměr.</translation>
-    </message>
-    <message>
-        <source>Coal in the hybrids</source>
-        <translation>Uhlí v hybridních</translation>
+        <source>Another mixture of coal and oil (X)</source>
+        <translation>Jiný poměr uhlí a ropy (X)</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5238,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>built %n</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>postaveno %n</numerusform>
+            <numerusform>postaveno %n</numerusform>
+            <numerusform>postaveno %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
@@ -5261,6 +5254,19 @@
             <numerusform>koupeno %n za {price}</numerusform>
             <numerusform>koupeno %n za {price}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>bought</comment>
+        <translation>
+            <numerusform>%n surovina</numerusform>
+            <numerusform>%n suroviny</numerusform>
+            <numerusform>%n surovin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bought {plant}</source>
+        <translation>má č. {plant}</translation>
     </message>
     <message>
         <source>coal</source>

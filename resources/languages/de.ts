@@ -2329,6 +2329,18 @@
 <context>
     <name>News</name>
     <message>
+        <source>Since your turn</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <source>{key}: see it played</source>
+        <translation>{key}: noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Seit deinem Zug ist nichts geschehen.</translation>
+    </message>
+    <message>
         <source>Your turn. {question}.</source>
         <translation>Du bist am Zug. {question}.</translation>
     </message>
@@ -2968,6 +2980,11 @@
 <context>
     <name>PowerPage</name>
     <message>
+        <source>plant {plant}</source>
+        <comment>below its lamps</comment>
+        <translation>Kraftwerk {plant}</translation>
+    </message>
+    <message>
         <source>Run all</source>
         <translation>Alle an</translation>
     </message>
@@ -2991,17 +3008,6 @@
         <source>too little fuel</source>
         <translation>zu wenig Rohstoffe</translation>
     </message>
-    <message numerus="yes">
-        <source>You own %n cities, and plants for {count}.</source>
-        <translation>
-            <numerusform>Du hast %n Stadt und Kraftwerke für {count}.</numerusform>
-            <numerusform>Du hast %n Städte und Kraftwerke für {count}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Burns the fuel and pays you.</source>
-        <translation>Verbraucht die Rohstoffe und zahlt dich aus.</translation>
-    </message>
     <message>
         <source>The next mixture of coal and oil</source>
         <translation>Die nächste Mischung aus Kohle und Öl</translation>
@@ -3019,52 +3025,42 @@
         <comment>a plant that does not run</comment>
         <translation>aus</translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit</source>
+        <translation>
+            <numerusform>{lit} von %n Stadt versorgt</numerusform>
+            <numerusform>{lit} von %n Städten versorgt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit, {dark} dark</source>
+        <translation>
+            <numerusform>{lit} von %n Stadt versorgt, {dark} dunkel</numerusform>
+            <numerusform>{lit} von %n Städten versorgt, {dark} dunkel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money {before} → {after}.</source>
+        <translation>Geld {before} → {after}.</translation>
+    </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Money after</source>
-        <translation>Geld danach</translation>
+        <source>Burns {burnt} and pays you.</source>
+        <translation>Verbraucht {burnt} und zahlt dich aus.</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cities powered</source>
-        <translation>Versorgte Städte</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} von {owned}</translation>
-    </message>
-    <message>
-        <source>Burns</source>
-        <translation>Verbraucht</translation>
-    </message>
-    <message>
-        <source>Power wasted</source>
-        <translation>Ungenutzter Strom</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>power wasted</comment>
-        <translation>keiner</translation>
+        <source>With {plant} as well: +{income}.</source>
+        <translation>Auch mit {plant}: +{income}.</translation>
     </message>
     <message numerus="yes">
-        <source>You earn {income} for %n cities</source>
+        <source>Power for %n more; another city would bring {gain}.</source>
         <translation>
-            <numerusform>Du bekommst {income} für %n Stadt</numerusform>
-            <numerusform>Du bekommst {income} für %n Städte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation>
-            <numerusform>{powered} von %n Stadt, Geld {before} → {after}, verbraucht {burnt}</numerusform>
-            <numerusform>{powered} von %n Städten, Geld {before} → {after}, verbraucht {burnt}</numerusform>
+            <numerusform>Strom für %n weitere; eine Stadt mehr brächte {gain}.</numerusform>
+            <numerusform>Strom für %n weitere; eine Stadt mehr brächte {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3078,14 +3074,6 @@
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>So läuft kein Kraftwerk. Noch einmal Enter: nur {income} nehmen.</translation>
-    </message>
-    <message>
-        <source>With {plant} as well</source>
-        <translation>Auch mit {plant}</translation>
-    </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -4202,7 +4190,7 @@
     </message>
 </context>
 <context>
-    <name>RunRow</name>
+    <name>RunTile</name>
     <message>
         <source>Run: {plant}</source>
         <translation>Betreiben: {plant}</translation>
@@ -4212,16 +4200,12 @@
         <translation>Lässt das Kraftwerk laufen oder stillstehen.</translation>
     </message>
     <message>
-        <source>Your coal and oil do not allow this mixture.</source>
-        <translation>Deine Kohle und dein Öl erlauben diese Mischung nicht.</translation>
+        <source>Your coal and oil allow no other mixture.</source>
+        <translation>Deine Kohle und dein Öl erlauben keine andere Mischung.</translation>
     </message>
     <message>
-        <source>Lets the hybrids burn this mixture.</source>
-        <translation>Lässt die Hybridkraftwerke diese Mischung verbrauchen.</translation>
-    </message>
-    <message>
-        <source>Coal in the hybrids</source>
-        <translation>Kohle in den Hybriden</translation>
+        <source>Another mixture of coal and oil (X)</source>
+        <translation>Eine andere Mischung aus Kohle und Öl (X)</translation>
     </message>
 </context>
 <context>
@@ -5196,12 +5180,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>built %n</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n gebaut</numerusform>
+            <numerusform>%n gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>%n für {price} gekauft</numerusform>
             <numerusform>%n für {price} gekauft</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>bought</comment>
+        <translation>
+            <numerusform>%n Rohstoff</numerusform>
+            <numerusform>%n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bought {plant}</source>
+        <translation>hat {plant}</translation>
     </message>
     <message>
         <source>coal</source>

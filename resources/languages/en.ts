@@ -320,32 +320,32 @@
 <context>
     <name>PowerPage</name>
     <message numerus="yes">
-        <source>You own %n cities, and plants for {count}.</source>
-        <translation>
-            <numerusform>You own %n city, and plants for {count}.</numerusform>
-            <numerusform>You own %n cities, and plants for {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You earn {income} for %n cities</source>
-        <translation>
-            <numerusform>You earn {income} for %n city</numerusform>
-            <numerusform>You earn {income} for %n cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation>
-            <numerusform>{powered} of %n city, money {before} → {after}, burns {burnt}</numerusform>
-            <numerusform>{powered} of %n cities, money {before} → {after}, burns {burnt}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
         <translation>
             <numerusform>Run %n, earn {income}</numerusform>
             <numerusform>Run %n, earn {income}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit</source>
+        <translation>
+            <numerusform>{lit} of %n city lit</numerusform>
+            <numerusform>{lit} of %n cities lit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit, {dark} dark</source>
+        <translation>
+            <numerusform>{lit} of %n city lit, {dark} dark</numerusform>
+            <numerusform>{lit} of %n cities lit, {dark} dark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Power for %n more; another city would bring {gain}.</source>
+        <translation>
+            <numerusform>Power for %n more; another city would bring {gain}.</numerusform>
+            <numerusform>Power for %n more; another city would bring {gain}.</numerusform>
         </translation>
     </message>
 </context>
@@ -481,11 +481,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>built %n</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>built %n</numerusform>
+            <numerusform>built %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>bought %n for {price}</numerusform>
             <numerusform>bought %n for {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>bought</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2295,6 +2295,18 @@
 <context>
     <name>News</name>
     <message>
+        <source>Since your turn</source>
+        <translation>A köröd óta</translation>
+    </message>
+    <message>
+        <source>{key}: see it played</source>
+        <translation>{key}: visszajátszás</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>A köröd óta nem történt semmi.</translation>
+    </message>
+    <message>
         <source>Your turn. {question}.</source>
         <translation>Te jössz. {question}.</translation>
     </message>
@@ -2931,6 +2943,11 @@
 <context>
     <name>PowerPage</name>
     <message>
+        <source>plant {plant}</source>
+        <comment>below its lamps</comment>
+        <translation>{plant}. sz. erőmű</translation>
+    </message>
+    <message>
         <source>Run all</source>
         <translation>Mind működjön</translation>
     </message>
@@ -2954,16 +2971,6 @@
         <source>too little fuel</source>
         <translation>kevés a nyersanyag</translation>
     </message>
-    <message numerus="yes">
-        <source>You own %n cities, and plants for {count}.</source>
-        <translation>
-            <numerusform>%n városod van, erőműveid {count} városra elegendők.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Burns the fuel and pays you.</source>
-        <translation>Elhasználja a nyersanyagot, és kifizet.</translation>
-    </message>
     <message>
         <source>The next mixture of coal and oil</source>
         <translation>A szén és az olaj következő keveréke</translation>
@@ -2981,50 +2988,39 @@
         <comment>a plant that does not run</comment>
         <translation>áll</translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit</source>
+        <translation>
+            <numerusform>{lit} / %n város ellátva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit, {dark} dark</source>
+        <translation>
+            <numerusform>{lit} / %n város ellátva, sötét: {dark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money {before} → {after}.</source>
+        <translation>Pénz {before} → {after}.</translation>
+    </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
         <translation>semmit</translation>
     </message>
     <message>
-        <source>Money after</source>
-        <translation>Pénz utána</translation>
+        <source>Burns {burnt} and pays you.</source>
+        <translation>Elhasznál: {burnt}; és kifizet.</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cities powered</source>
-        <translation>Ellátott városok</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} / {owned}</translation>
-    </message>
-    <message>
-        <source>Burns</source>
-        <translation>Elhasznál</translation>
-    </message>
-    <message>
-        <source>Power wasted</source>
-        <translation>Elvesző áram</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>power wasted</comment>
-        <translation>nincs</translation>
+        <source>With {plant} as well: +{income}.</source>
+        <translation>A {plant}. sz. erőművel is: +{income}.</translation>
     </message>
     <message numerus="yes">
-        <source>You earn {income} for %n cities</source>
+        <source>Power for %n more; another city would bring {gain}.</source>
         <translation>
-            <numerusform>Fizetség: {income}&#xa0;Elektro %n városért</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation>
-            <numerusform>{powered} / %n város, pénz {before} → {after}, elhasznál: {burnt}</numerusform>
+            <numerusform>Még %n városra jutna áram; egy újabb {gain} Elektrót hozna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3037,14 +3033,6 @@
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Egy erőmű sem működne. Még egy Enter: csak {income} a bevétel.</translation>
-    </message>
-    <message>
-        <source>With {plant} as well</source>
-        <translation>Ezzel is: {plant}. sz. erőmű</translation>
-    </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -4158,7 +4146,7 @@
     </message>
 </context>
 <context>
-    <name>RunRow</name>
+    <name>RunTile</name>
     <message>
         <source>Run: {plant}</source>
         <translation>Működés: {plant}</translation>
@@ -4168,16 +4156,12 @@
         <translation>Működteti az erőművet, vagy állni hagyja.</translation>
     </message>
     <message>
-        <source>Your coal and oil do not allow this mixture.</source>
-        <translation>A szened és az olajad nem elég ehhez a keverékhez.</translation>
+        <source>Your coal and oil allow no other mixture.</source>
+        <translation>A szenedből és az olajadból más keverék nem telik.</translation>
     </message>
     <message>
-        <source>Lets the hybrids burn this mixture.</source>
-        <translation>A hibridek ezt a keveréket használják el.</translation>
-    </message>
-    <message>
-        <source>Coal in the hybrids</source>
-        <translation>Szén a hibridekben</translation>
+        <source>Another mixture of coal and oil (X)</source>
+        <translation>A szén és az olaj más keveréke (X)</translation>
     </message>
 </context>
 <context>
@@ -5138,11 +5122,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>built %n</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>%n ház</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>%n vétele {price} Elektróért</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>bought</comment>
+        <translation>
+            <numerusform>%n nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bought {plant}</source>
+        <translation>vett: {plant}</translation>
     </message>
     <message>
         <source>coal</source>

@@ -2363,6 +2363,18 @@
 <context>
     <name>News</name>
     <message>
+        <source>Since your turn</source>
+        <translation>Od twojego ruchu</translation>
+    </message>
+    <message>
+        <source>{key}: see it played</source>
+        <translation>{key}: obejrzyj przebieg</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Od twojego ruchu nic się nie wydarzyło.</translation>
+    </message>
+    <message>
         <source>Your turn. {question}.</source>
         <translation>Twój ruch. {question}.</translation>
     </message>
@@ -3005,6 +3017,11 @@
 <context>
     <name>PowerPage</name>
     <message>
+        <source>plant {plant}</source>
+        <comment>below its lamps</comment>
+        <translation>elektrownia {plant}</translation>
+    </message>
+    <message>
         <source>Run all</source>
         <translation>Wszystkie</translation>
     </message>
@@ -3028,18 +3045,6 @@
         <source>too little fuel</source>
         <translation>za mało paliwa</translation>
     </message>
-    <message numerus="yes">
-        <source>You own %n cities, and plants for {count}.</source>
-        <translation>
-            <numerusform>Masz %n miasto, a elektrownie zasilą {count}.</numerusform>
-            <numerusform>Masz %n miasta, a elektrownie zasilą {count}.</numerusform>
-            <numerusform>Masz %n miast, a elektrownie zasilą {count}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Burns the fuel and pays you.</source>
-        <translation>Spala paliwo i wypłaca ci pieniądze.</translation>
-    </message>
     <message>
         <source>The next mixture of coal and oil</source>
         <translation>Następna kombinacja węgla i oleju</translation>
@@ -3057,54 +3062,45 @@
         <comment>a plant that does not run</comment>
         <translation>stoi</translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit</source>
+        <translation>
+            <numerusform>zasilane {lit} z %n miasta</numerusform>
+            <numerusform>zasilane {lit} z %n miast</numerusform>
+            <numerusform>zasilane {lit} z %n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit, {dark} dark</source>
+        <translation>
+            <numerusform>zasilane {lit} z %n miasta, bez prądu: {dark}</numerusform>
+            <numerusform>zasilane {lit} z %n miast, bez prądu: {dark}</numerusform>
+            <numerusform>zasilane {lit} z %n miast, bez prądu: {dark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money {before} → {after}.</source>
+        <translation>Pieniądze {before} → {after}.</translation>
+    </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
         <translation>nic</translation>
     </message>
     <message>
-        <source>Money after</source>
-        <translation>Pieniądze potem</translation>
+        <source>Burns {burnt} and pays you.</source>
+        <translation>Spala: {burnt}; wypłaca ci pieniądze.</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cities powered</source>
-        <translation>Zasilone miasta</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} z {owned}</translation>
-    </message>
-    <message>
-        <source>Burns</source>
-        <translation>Spala</translation>
-    </message>
-    <message>
-        <source>Power wasted</source>
-        <translation>Niewykorzystana moc</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>power wasted</comment>
-        <translation>brak</translation>
+        <source>With {plant} as well: +{income}.</source>
+        <translation>Razem z nr {plant}: +{income}.</translation>
     </message>
     <message numerus="yes">
-        <source>You earn {income} for %n cities</source>
+        <source>Power for %n more; another city would bring {gain}.</source>
         <translation>
-            <numerusform>Zarabiasz {income} za %n miasto</numerusform>
-            <numerusform>Zarabiasz {income} za %n miasta</numerusform>
-            <numerusform>Zarabiasz {income} za %n miast</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation>
-            <numerusform>{powered} z %n miasta, pieniądze {before} → {after}, spala: {burnt}</numerusform>
-            <numerusform>{powered} z %n miast, pieniądze {before} → {after}, spala: {burnt}</numerusform>
-            <numerusform>{powered} z %n miast, pieniądze {before} → {after}, spala: {burnt}</numerusform>
+            <numerusform>Prądu starczy na jeszcze %n; kolejne miasto dałoby {gain}.</numerusform>
+            <numerusform>Prądu starczy na jeszcze %n; kolejne miasto dałoby {gain}.</numerusform>
+            <numerusform>Prądu starczy na jeszcze %n; kolejne miasto dałoby {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3119,14 +3115,6 @@
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Żadna elektrownia nie będzie działać. Enter jeszcze raz: bierzesz tylko {income}.</translation>
-    </message>
-    <message>
-        <source>With {plant} as well</source>
-        <translation>Razem z nr {plant}</translation>
-    </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -4246,7 +4234,7 @@
     </message>
 </context>
 <context>
-    <name>RunRow</name>
+    <name>RunTile</name>
     <message>
         <source>Run: {plant}</source>
         <translation>Uruchom: {plant}</translation>
@@ -4256,16 +4244,12 @@
         <translation>Uruchamia elektrownię albo zostawia ją w spoczynku.</translation>
     </message>
     <message>
-        <source>Your coal and oil do not allow this mixture.</source>
-        <translation>Twój węgiel i olej nie pozwalają na tę kombinację.</translation>
+        <source>Your coal and oil allow no other mixture.</source>
+        <translation>Twój węgiel i olej nie pozwalają na inną kombinację.</translation>
     </message>
     <message>
-        <source>Lets the hybrids burn this mixture.</source>
-        <translation>Elektrownie hybrydowe spalą tę kombinację.</translation>
-    </message>
-    <message>
-        <source>Coal in the hybrids</source>
-        <translation>Węgiel w hybrydowych</translation>
+        <source>Another mixture of coal and oil (X)</source>
+        <translation>Inna kombinacja węgla i oleju (X)</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5238,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>built %n</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>zbudowano %n</numerusform>
+            <numerusform>zbudowano %n</numerusform>
+            <numerusform>zbudowano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
@@ -5261,6 +5254,19 @@
             <numerusform>kupiono %n za {price}</numerusform>
             <numerusform>kupiono %n za {price}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>bought</comment>
+        <translation>
+            <numerusform>%n surowiec</numerusform>
+            <numerusform>%n surowce</numerusform>
+            <numerusform>%n surowców</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bought {plant}</source>
+        <translation>ma nr {plant}</translation>
     </message>
     <message>
         <source>coal</source>

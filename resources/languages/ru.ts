@@ -2363,6 +2363,18 @@
 <context>
     <name>News</name>
     <message>
+        <source>Since your turn</source>
+        <translation>С вашего хода</translation>
+    </message>
+    <message>
+        <source>{key}: see it played</source>
+        <translation>{key}: показать на столе</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>С вашего хода ничего не произошло.</translation>
+    </message>
+    <message>
         <source>Your turn. {question}.</source>
         <translation>Ваш ход. {question}.</translation>
     </message>
@@ -3005,6 +3017,11 @@
 <context>
     <name>PowerPage</name>
     <message>
+        <source>plant {plant}</source>
+        <comment>below its lamps</comment>
+        <translation>станция № {plant}</translation>
+    </message>
+    <message>
         <source>Run all</source>
         <translation>Запустить все</translation>
     </message>
@@ -3028,18 +3045,6 @@
         <source>too little fuel</source>
         <translation>мало ресурсов</translation>
     </message>
-    <message numerus="yes">
-        <source>You own %n cities, and plants for {count}.</source>
-        <translation>
-            <numerusform>У вас %n город, а станций на {count}.</numerusform>
-            <numerusform>У вас %n города, а станций на {count}.</numerusform>
-            <numerusform>У вас %n городов, а станций на {count}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Burns the fuel and pays you.</source>
-        <translation>Сжигает ресурсы и приносит выплату.</translation>
-    </message>
     <message>
         <source>The next mixture of coal and oil</source>
         <translation>Следующее сочетание угля и мазута</translation>
@@ -3057,54 +3062,45 @@
         <comment>a plant that does not run</comment>
         <translation>стоит</translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit</source>
+        <translation>
+            <numerusform>снабжено {lit} из %n города</numerusform>
+            <numerusform>снабжено {lit} из %n городов</numerusform>
+            <numerusform>снабжено {lit} из %n городов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of %n cities lit, {dark} dark</source>
+        <translation>
+            <numerusform>снабжено {lit} из %n города, без света: {dark}</numerusform>
+            <numerusform>снабжено {lit} из %n городов, без света: {dark}</numerusform>
+            <numerusform>снабжено {lit} из %n городов, без света: {dark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money {before} → {after}.</source>
+        <translation>Деньги {before} → {after}.</translation>
+    </message>
     <message>
         <source>nothing</source>
         <comment>burns</comment>
         <translation>ничего</translation>
     </message>
     <message>
-        <source>Money after</source>
-        <translation>Денег станет</translation>
+        <source>Burns {burnt} and pays you.</source>
+        <translation>Сгорит: {burnt}; вы получите выплату.</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cities powered</source>
-        <translation>Снабжено городов</translation>
-    </message>
-    <message>
-        <source>{powered} of {owned}</source>
-        <translation>{powered} из {owned}</translation>
-    </message>
-    <message>
-        <source>Burns</source>
-        <translation>Сгорит</translation>
-    </message>
-    <message>
-        <source>Power wasted</source>
-        <translation>Лишняя энергия</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>power wasted</comment>
-        <translation>нет</translation>
+        <source>With {plant} as well: +{income}.</source>
+        <translation>И ещё станция № {plant}: +{income}.</translation>
     </message>
     <message numerus="yes">
-        <source>You earn {income} for %n cities</source>
+        <source>Power for %n more; another city would bring {gain}.</source>
         <translation>
-            <numerusform>Вы получите {income} за %n город</numerusform>
-            <numerusform>Вы получите {income} за %n города</numerusform>
-            <numerusform>Вы получите {income} за %n городов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{powered} of %n cities, money {before} → {after}, burns {burnt}</source>
-        <translation>
-            <numerusform>{powered} из %n города, деньги {before} → {after}, сгорит: {burnt}</numerusform>
-            <numerusform>{powered} из %n городов, деньги {before} → {after}, сгорит: {burnt}</numerusform>
-            <numerusform>{powered} из %n городов, деньги {before} → {after}, сгорит: {burnt}</numerusform>
+            <numerusform>Энергии хватит ещё на %n; новый город дал бы {gain}.</numerusform>
+            <numerusform>Энергии хватит ещё на %n; новый город дал бы {gain}.</numerusform>
+            <numerusform>Энергии хватит ещё на %n; новый город дал бы {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3119,14 +3115,6 @@
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
         <translation>Ни одна станция не будет работать. Ещё раз Enter — получить всё равно только {income}.</translation>
-    </message>
-    <message>
-        <source>With {plant} as well</source>
-        <translation>И ещё станция №&#xa0;{plant}</translation>
-    </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -4246,7 +4234,7 @@
     </message>
 </context>
 <context>
-    <name>RunRow</name>
+    <name>RunTile</name>
     <message>
         <source>Run: {plant}</source>
         <translation>Запуск: {plant}</translation>
@@ -4256,16 +4244,12 @@
         <translation>Запускает станцию или оставляет её стоять.</translation>
     </message>
     <message>
-        <source>Your coal and oil do not allow this mixture.</source>
-        <translation>Вашего угля и мазута на такое сочетание не хватает.</translation>
+        <source>Your coal and oil allow no other mixture.</source>
+        <translation>Вашего угля и мазута хватает только на это сочетание.</translation>
     </message>
     <message>
-        <source>Lets the hybrids burn this mixture.</source>
-        <translation>Гибридные станции сожгут это сочетание.</translation>
-    </message>
-    <message>
-        <source>Coal in the hybrids</source>
-        <translation>Уголь на гибридных</translation>
+        <source>Another mixture of coal and oil (X)</source>
+        <translation>Другое сочетание угля и мазута (X)</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5238,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>built %n</source>
+        <comment>houses</comment>
+        <translation>
+            <numerusform>построено %n</numerusform>
+            <numerusform>построено %n</numerusform>
+            <numerusform>построено %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bought %n for {price}</source>
         <comment>tokens</comment>
         <translation>
@@ -5261,6 +5254,19 @@
             <numerusform>куплено %n за {price}</numerusform>
             <numerusform>куплено %n за {price}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>bought</comment>
+        <translation>
+            <numerusform>%n ресурс</numerusform>
+            <numerusform>%n ресурса</numerusform>
+            <numerusform>%n ресурсов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bought {plant}</source>
+        <translation>куплена № {plant}</translation>
     </message>
     <message>
         <source>coal</source>
