@@ -9,7 +9,16 @@ from powergrid.gui.panels.own_layout import own_layout
 from powergrid.gui.pieces.card_layout import MIN_SIZES
 from tests.gui.panels.layouts import assert_clear, fits
 
-OWN = ((580, 112), (580, 120), (618, 120), (879, 150), (455, 150), (656, 190), (700, 135), (800, 170))
+OWN = (
+    (580, 112),
+    (580, 120),
+    (618, 120),
+    (879, 150),
+    (455, 150),
+    (656, 190),
+    (700, 135),
+    (800, 170),
+)
 
 
 @pytest.mark.parametrize(("width", "height"), OWN)
