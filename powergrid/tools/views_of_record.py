@@ -13,6 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.library.entry import files_in
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.puzzles.puzzle_table import PuzzleTable
+from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -51,6 +52,7 @@ VIEWS: Final = (
     "rules",
     "keys",
     "handover",
+    "analysis",
     "puzzle",
     "answer",
 )
@@ -132,10 +134,15 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
             QCoreApplication.processEvents()
     elif view == "handover" and window.session is not None:
         window.views.visit(window.cover())
-    elif view == "replay" and window.session is not None:
+    elif view in ("replay", "analysis") and window.session is not None:
         position = len(window.session.past)
         window.open_record(whole, None)
         window.visits.show_replay(position)
+        if view == "analysis" and isinstance(window.view, ReplayTable):
+            page = window.view.page
+            page.analyse.click()
+            while page.found.is_empty:
+                QCoreApplication.processEvents()
     elif view in ("games", "statistics"):
         games_dir().mkdir(parents=True, exist_ok=True)
         for file in files_in(Path(whole.file).parent):

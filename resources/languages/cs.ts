@@ -3263,6 +3263,14 @@
         <translation>Vše</translation>
     </message>
     <message>
+        <source>Chance to win</source>
+        <translation>Šance na výhru</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>This is the beginning of the game.</source>
         <translation>Tady hra začíná.</translation>
     </message>
@@ -3345,6 +3353,15 @@
         <translation>Skočit</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <comment>button: this position</comment>
+        <translation>Analyzovat</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
+        <translation>Ukáže šance všech na výhru a co by bylo nejlepší.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
         <translation>Hrát dál</translation>
@@ -3401,6 +3418,11 @@
         <translation>Šance na výhru</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>luck of the cards, heading</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
         <source>{action} ({chance})</source>
         <translation>{action} ({chance})</translation>
     </message>
@@ -3435,6 +3457,10 @@
     <message>
         <source>Costliest moves</source>
         <translation>Nejdražší tahy</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes and by cards, in points</source>
+        <translation>Ztraceno chybami a kartami, v bodech</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>

@@ -3219,6 +3219,14 @@
         <translation>Alles</translation>
     </message>
     <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>This is the beginning of the game.</source>
         <translation>Das ist der Anfang des Spiels.</translation>
     </message>
@@ -3301,6 +3309,15 @@
         <translation>Springen</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <comment>button: this position</comment>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
+        <translation>Zeigt die Gewinnchancen aller und was am besten wäre.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
         <translation>Weiterspielen</translation>
@@ -3357,6 +3374,11 @@
         <translation>Siegchance</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>luck of the cards, heading</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>{action} ({chance})</source>
         <translation>{action} ({chance})</translation>
     </message>
@@ -3391,6 +3413,10 @@
     <message>
         <source>Costliest moves</source>
         <translation>Teuerste Züge</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes and by cards, in points</source>
+        <translation>Durch Fehler und durch Karten verloren, in Punkten</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>

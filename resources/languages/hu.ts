@@ -3175,6 +3175,14 @@
         <translation>Mind</translation>
     </message>
     <message>
+        <source>Chance to win</source>
+        <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
         <source>This is the beginning of the game.</source>
         <translation>Ez a játék eleje.</translation>
     </message>
@@ -3257,6 +3265,15 @@
         <translation>Ugrás</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <comment>button: this position</comment>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
+        <translation>Megmutatja mindenki nyerési esélyét, és hogy mi volna a legjobb.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
         <translation>Folytatás</translation>
@@ -3313,6 +3330,11 @@
         <translation>Győzelmi esély</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>luck of the cards, heading</comment>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
         <source>{action} ({chance})</source>
         <translation>{action} ({chance})</translation>
     </message>
@@ -3347,6 +3369,10 @@
     <message>
         <source>Costliest moves</source>
         <translation>Legdrágább lépések</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes and by cards, in points</source>
+        <translation>Hibák és kártyák miatti veszteség, pontban</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>

@@ -3263,6 +3263,14 @@
         <translation>Всё</translation>
     </message>
     <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>This is the beginning of the game.</source>
         <translation>Это начало игры.</translation>
     </message>
@@ -3345,6 +3353,15 @@
         <translation>К раунду</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <comment>button: this position</comment>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
+        <translation>Показывает шансы всех на победу и что было бы лучше всего.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <comment>button: a game from here</comment>
         <translation>Играть отсюда</translation>
@@ -3401,6 +3418,11 @@
         <translation>Шанс на победу</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>luck of the cards, heading</comment>
+        <translation>Карты</translation>
+    </message>
+    <message>
         <source>{action} ({chance})</source>
         <translation>{action} ({chance})</translation>
     </message>
@@ -3435,6 +3457,10 @@
     <message>
         <source>Costliest moves</source>
         <translation>Самые дорогие ходы</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes and by cards, in points</source>
+        <translation>Потеряно из-за ошибок и карт, в пунктах</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>

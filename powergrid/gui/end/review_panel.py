@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The review of a game: the chart of all chances, and the costliest moves beside it."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
@@ -9,12 +11,16 @@ from powergrid.gui.end.mistake_delegate import MistakeDelegate
 from powergrid.gui.end.mistake_model import EVERYBODY, MistakeModel
 from powergrid.gui.end.reviewing import Reviewing
 from powergrid.gui.end.round_charts import panel
+from powergrid.gui.end.tally_table import TallyTable
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import Text
 from powergrid.gui.pieces.seat_button import SeatButton
+
+if TYPE_CHECKING:
+    from powergrid.bots import Review
 
 _TURNED = 900
 
@@ -82,11 +88,21 @@ class ReviewPanel(Line):
         self.model = MistakeModel(review.faults, moves, seats, self)
         self._make_list()
         faults = Line(vertical=True, gap=6)
+        faults.add(self._new_tallies(review), drop=1)
         faults.add(self._new_seat_row())
         faults.add(self.list, stretch=1, minimum=44)
         title = self.tr("Costliest moves")
         self.add(panel(title, self._note(), faults), stretch=1, minimum=300, hint=300)
         self.place()
+
+    def _new_tallies(self, review: "Review") -> Line:
+        from powergrid.bots import tallies
+
+        seats, moves = self.reviewing.session.seats, self.reviewing.moves
+        phases = {at: move.before.phase for at, move in enumerate(moves)}
+        self.tallies = TallyTable(tallies(review, phases, len(seats)), seats)
+        self.tallies.setAccessibleName(self.tr("Lost by mistakes and by cards, in points"))
+        return self.tallies
 
     def _note(self) -> str:
         if self.model is not None and self.model.rows:

@@ -27,12 +27,20 @@ _SIGN = 18
 class HintBox(Line):
     """One row for each piece of advice, the best first; `chosen` carries the row clicked.
 
-    With large text, for which columns have no room, each row is a sentence.
+    With large text, for which columns have no room, each row is a sentence. Not `is_to_be_used`: it
+    is only looked at.
     """
 
     chosen = Signal(int)
 
-    def __init__(self, state: State, advice: "Sequence[Advice]", seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        state: State,
+        advice: "Sequence[Advice]",
+        seats: Sequence[Seat],
+        *,
+        is_to_be_used: bool = True,
+    ) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
         self.rows = [
             _Row(action_words(state, [one.action]), one, seats, is_best=not index)
@@ -42,7 +50,9 @@ class HintBox(Line):
         if look().text > 1:
             self._add_sentences()
         else:
-            self._add_rows(fills_in=not isinstance(advice[0].action, Pass | EndTurn))
+            self._add_rows()
+            if is_to_be_used:
+                self._add_note(fills_in=not isinstance(advice[0].action, Pass | EndTurn))
         for index, line in enumerate(self.lines):
             line.clicked.connect(lambda row=index: self.chosen.emit(row))
         self.setAccessibleName(self.text)
@@ -52,13 +62,15 @@ class HintBox(Line):
         for index, line in enumerate(self.lines):
             self.want(line, index < count)
 
-    def _add_rows(self, *, fills_in: bool) -> None:
+    def _add_rows(self) -> None:
         for row in self.rows:
             row.setToolTip(plain_tip(row.text))  # in case the reasons are cut
             row.setAccessibleDescription(row.text)
             self.lines.append(row)
             self.add(row, minimum=16, hint=22)
         _align(self.rows)
+
+    def _add_note(self, *, fills_in: bool) -> None:
         self.rows[0].add_note(
             self.tr("Press H again to use it") if fills_in else self.tr("H, then Enter does it")
         )

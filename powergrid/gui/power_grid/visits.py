@@ -76,6 +76,9 @@ class PowerGridVisits(Visits):
         """Lead from a replay to the review of its game, and point out the costly moves found."""
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
         table.replay.show_review(self.views.review_of(session))
+        from powergrid.gui.replay.analysis import Analysis
+
+        table.page.analyse_with(Analysis(self.thinker, table))
 
     def _show_review(self, session: Session, replay: "Replay") -> None:
         from powergrid.gui.end.review_view import ReviewView

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The replay's controls, in the place where a game asks its questions."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
@@ -17,11 +17,17 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.recent_events import QUIET, RecentEvents
 from powergrid.gui.pieces.seat_button import SeatButton
+from powergrid.gui.replay.analysis import Analysis
+from powergrid.gui.replay.analysis_box import AnalysisBox
 from powergrid.gui.replay.replay import Replay
 from powergrid.gui.shell.track import Track
 from powergrid.gui.words.events import sentence
 from powergrid.gui.words.terms import card_name, listed, moment_name, phase_name
 from powergrid.play.replay import ALL_OPEN
+from powergrid.rules import State
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
 
 _LINES: Final = 8
 _WIDE: Final = 640
@@ -54,7 +60,14 @@ class ReplayPage(Page):
         self._make_body()
         self._make_foot()
         self._announced = replay.position
+        self._analysis: Analysis | None = None
         replay.playing.connect(self._show_playing)
+
+    def analyse_with(self, analysis: Analysis) -> None:
+        """Let positions be analysed from now on, where that is wanted."""
+        self._analysis = analysis
+        self.keys.want(self.analyse, True)
+        analysis.found.connect(self._show_analysis)
 
     def _announce_move(self) -> None:
         """Announce the move that led here, once."""
@@ -80,6 +93,7 @@ class ReplayPage(Page):
         self.recent.show_events([e for played in replay.session.past[-20:] for e in played.events])
         self._show_cards()
         self._show_fault()
+        self._ask_analysis()
         for eye in self.eyes:
             eye.setChecked(eye.seat == replay.eyes)
         at_first = self.tr("This is the beginning of the game.") if not replay.position else ""
@@ -99,9 +113,10 @@ class ReplayPage(Page):
         """Write smaller in a low panel, and do without keys in a narrow one."""
         self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
-        for button in (self.jump, self.review, self.branch, self.leave):
+        for button in (self.jump, self.review, self.analyse, self.branch, self.leave):
             button.show_key(self.width() >= look().px(_WIDE))
-        self.body.want(self.recent, self.replay.fault is None or not self.is_low)
+        self.analyse.setText("" if self.is_narrow else self.analyse.accessibleName())
+        self._share_body()
         self.eyes[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
         )
@@ -144,6 +159,9 @@ class ReplayPage(Page):
         self.faults = Line(vertical=True, gap=2, pad=8, ground="surface_1")
         self.faults.add(self.fault)
         self.faults.add(self.better)
+        self.found = AnalysisBox(self.session.seats)
+        self.body.add(self.found, drop=1)
+        self.body.want(self.found, False)
         self.body.add(self.recent, stretch=1, minimum=24)
         self.body.add(self.faults)
         self.body.add(self.cards)
@@ -154,13 +172,13 @@ class ReplayPage(Page):
         self.keys = Line(gap=8)
         self.add(self.keys)
         self.fast_back = self._step_button(
-            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp", drop=1
+            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp", drop=2
         )
         self.back = self._step_button("back", self.tr("Step back", "one move back"), "Left")
         self.play = self._step_button("play", self.tr("Play", "button: as a film"), "P")
         self.forward = self._step_button("forward", self.tr("Step on", "one move forward"), "Right")
         self.fast_forward = self._step_button(
-            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown", drop=1
+            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown", drop=2
         )
         self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
         self.back.clicked.connect(lambda: replay.step(-1))
@@ -173,6 +191,9 @@ class ReplayPage(Page):
         bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")
         self.review = Button(self.tr("Review"), "V")
+        self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
+        self.analyse.describe(self.tr("Shows everybody's chance to win, and what would be best."))
+        self.analyse.clicked.connect(self._toggle_analysis)
         self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         self.leave = Button(self.tr("Back"), "Esc")
         self.play.describe(self.tr("Shows the game as a film, or stops it."))
@@ -183,13 +204,15 @@ class ReplayPage(Page):
         self.review.clicked.connect(self.review_asked)
         self.branch.clicked.connect(self.branch_asked)
         self.leave.clicked.connect(self.back_asked)
-        for button, drop in ((self.jump, 2), (self.review, 1), (self.branch, 0), (self.leave, 0)):
+        own = (self.jump, self.review, self.analyse, self.branch, self.leave)
+        for button, drop in zip(own, (4, 3, 1, 0, 0), strict=True):
             bind(self, button.key, button.click, button)
             self.keys.add(button, drop=drop)
             if button is self.jump:
                 self.keys.add_space()
         self.review.setEnabled(replay.is_of_finished_game)
         self.keys.want(self.review, replay.is_of_finished_game)
+        self.keys.want(self.analyse, False)
 
     def _step_button(self, icon: str, name: str, key: str, drop: int = 0) -> Button:
         button = Button("", key, icon=icon)
@@ -216,6 +239,7 @@ class ReplayPage(Page):
             if is_playing
             else self.tr("Play", "button: as a film")
         )
+        self._ask_analysis()
 
     def _show_cards(self) -> None:
         cards = self.replay.cards_to_come() if self.replay.eyes == ALL_OPEN else ()
@@ -236,6 +260,35 @@ class ReplayPage(Page):
         name = self.session.seats[fault.seat].name
         self.fault.say(text.format(name=name, cost=row.cost, done=row.done))
         self.better.say(row.better)
+
+    def _toggle_analysis(self) -> None:
+        if self._analysis is None:
+            return
+        self.body.want(self.found, not self.body.is_wanted(self.found))
+        self._ask_analysis()
+        self._share_body()
+        self.place()
+
+    def _ask_analysis(self) -> None:
+        """Have the position analysed, unless the replay only passes through it."""
+        if self._analysis is None or not self.body.is_wanted(self.found):
+            return
+        self.found.show_nothing()
+        if not self.replay.is_playing:
+            self._analysis.ask(self.replay.position, self.replay.session.state)
+
+    def _show_analysis(
+        self, state: State, chances: "tuple[float, ...]", advice: "list[Advice]"
+    ) -> None:
+        if state == self.replay.session.state and self.body.is_wanted(self.found):
+            self.found.show_found(state, chances, advice)
+            announcer().say(self.found.text)
+            self.place()
+
+    def _share_body(self) -> None:
+        """Leave out what was done where there is no room for it beside what is found."""
+        has_more = self.replay.fault is not None or self.body.is_wanted(self.found)
+        self.body.want(self.recent, not (has_more and self.is_low))
 
     def _open_jumps(self) -> None:
         """Open the rounds, each with its phases."""

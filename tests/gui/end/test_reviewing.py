@@ -18,12 +18,15 @@ from powergrid.gui.end.review_view import ReviewView
 from powergrid.gui.end.reviewing import Reviewing
 from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.game.session import Session
+from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.replay.opening import ReplayTable
+from powergrid.gui.words.advice import percent
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import load
+from powergrid.rules.state import FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.pages.moments import faults, played, seats
 from tests.records.games import KEPT
@@ -83,6 +86,22 @@ def panel(qtbot: QtBot) -> ReviewPanel:
     panel.show()
     wait_for(qtbot, reviewing)
     return panel
+
+
+def test_each_seat_is_told_what_it_lost_by_what(panel: ReviewPanel) -> None:
+    review, moves = panel.reviewing.review, panel.reviewing.moves
+    assert review is not None
+    seat = review.faults[0].seat
+    lost = sum(
+        fault.cost
+        for fault in review.faults
+        if fault.seat == seat and moves[fault.position].before.phase == FUEL
+    )
+    row = panel.tallies.findChildren(Line)[1 + seat]
+    told = row.accessibleName()
+    assert told.startswith(f"{panel.reviewing.session.seats[seat].name}: Plants ")
+    assert f"Fuel {-percent(lost):d}".replace("-", "−") in told
+    assert "Cards" in told
 
 
 def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPanel) -> None:
