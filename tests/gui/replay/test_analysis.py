@@ -13,6 +13,7 @@ from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.replay.analysis import Analysis
 from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.replay.replay import Replay
+from powergrid.gui.replay.replay_page import ReplayPage
 from powergrid.play.thinker import Thinker
 from powergrid.rules import State, legal
 from tests.gui.tables import a_session, play_until
@@ -35,6 +36,10 @@ class Slow(Thinker):
         ticket, state = self.asked[at]
         advice = [Advice(next(iter(legal(state))), 0.42, ())]
         self.computed.emit(ticket, ((0.42, 0.31, 0.27), advice))
+
+
+def has_nothing(page: ReplayPage) -> bool:
+    return page.found.is_empty
 
 
 @pytest.fixture
@@ -63,15 +68,15 @@ def test_nothing_is_asked_until_it_is_wanted_and_each_position_once(
     assert not thinker.asked
     assert not page.found.isVisible()
     QTest.keyClick(page, Qt.Key.Key_A)
-    assert page.found.is_empty
+    assert has_nothing(page)
     thinker.answer()
     assert [text.text for text in page.found.chances] == ["42%", "31%", "27%"]
     assert "42% to win" in page.found.text
     table.replay.step(1)
-    assert page.found.is_empty
+    assert has_nothing(page)
     thinker.answer()
     table.replay.step(-1)
-    assert not page.found.is_empty
+    assert not has_nothing(page)
     assert len(thinker.asked) == 2, "what was found is known"
     QTest.keyClick(page, Qt.Key.Key_A)
     assert not page.found.isVisible()
@@ -83,6 +88,6 @@ def test_a_late_answer_does_not_stand_beside_another_position(
     QTest.keyClick(table.page, Qt.Key.Key_A)
     table.replay.step(1)
     thinker.answer(0)
-    assert table.page.found.is_empty
+    assert has_nothing(table.page)
     thinker.answer(1)
-    assert not table.page.found.is_empty
+    assert not has_nothing(table.page)
