@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The facts of a prospect in words."""
 
+from powergrid.gui.kit.now_after import Change
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.auction.prospect import Prospect
-from powergrid.gui.pages.now_after import Change
 from powergrid.gui.words.terms import tokens_listed
 
 

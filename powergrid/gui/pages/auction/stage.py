@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.now_after import NowAfter
 from powergrid.gui.kit.tab_stop import TabStop
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
@@ -21,7 +22,6 @@ from powergrid.gui.pages.auction.lot_card import LotCard
 from powergrid.gui.pages.auction.prospect import Prospect
 from powergrid.gui.pages.auction.prospect_facts import prospect_changes
 from powergrid.gui.pages.auction.ruler_painter import Purse
-from powergrid.gui.pages.now_after import NowAfter
 from powergrid.gui.pages.page_head import PageHead
 
 _AROUND: Final = 108

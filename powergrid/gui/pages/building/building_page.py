@@ -11,6 +11,7 @@ from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.now_after import Change, NowAfter
 from powergrid.gui.kit.text import caption
 from powergrid.gui.pages.building.next_cities import affordable_in_turn, next_cities
 from powergrid.gui.pages.building.routes import legs_to
@@ -18,7 +19,6 @@ from powergrid.gui.pages.building.site_list import SiteList
 from powergrid.gui.pages.building.site_model import Site
 from powergrid.gui.pages.building.staged_column import StagedColumn
 from powergrid.gui.pages.building.staged_row import StagedRow
-from powergrid.gui.pages.now_after import Change, NowAfter
 from powergrid.gui.pages.page import Page
 from powergrid.gui.words.names import city_name
 from powergrid.rules.actions import Action, BuildHouse, EndTurn

@@ -12,11 +12,11 @@ from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.now_after import Change, NowAfter
 from powergrid.gui.kit.text import caption
 from powergrid.gui.pages.fuel.cart_row import CartRow
 from powergrid.gui.pages.fuel.running import Outlook, outlook
 from powergrid.gui.pages.fuel.to_come import ToCome
-from powergrid.gui.pages.now_after import Change, NowAfter
 from powergrid.gui.pages.page import Page
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
