@@ -23,7 +23,7 @@ def start(file: str | None) -> int:
         gc.enable()
         print(problem, file=sys.stderr)
         return code
-    from powergrid.gui.power_grid.window import new_window  # loads Qt, which may only now be loaded
+    from powergrid.gui.games import new_window  # loads Qt, which may only now be loaded
     from powergrid.gui.shell.application import run
 
     crash.watch()

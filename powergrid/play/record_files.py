@@ -118,6 +118,15 @@ def read(path: Path) -> bytes:
     return _bounded(data)
 
 
+def format_of(path: Path) -> str:
+    """Return the format that a file says it is in, empty where that cannot be told."""
+    try:
+        found = _FORMAT.match(unpacked(read(path)))
+    except RecordError:
+        return ""
+    return found[1].decode() if found else ""
+
+
 def unpacked(data: bytes) -> bytes:
     """Return what a file holds, unpacked if it is gzip; raise `RecordError`."""
     if not data.startswith(_GZIP_MAGIC):

@@ -17,10 +17,10 @@ from powergrid.play.record_files import GameRecord
 R = TypeVar("R", bound=GameRecord)
 
 
-def games_dir() -> Path:
-    """Return the folder of the player's games, which may not be there yet."""
+def games_dir(folder: str = "") -> Path:
+    """Return where the player's games are, which may not be there yet; `folder` is one game's."""
     place = QStandardPaths.StandardLocation.GenericDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games"
+    return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games" / folder
 
 
 def now() -> datetime:
@@ -33,28 +33,34 @@ def now_text() -> str:
     return now().isoformat(timespec="seconds")
 
 
-def new_game_name(record: GameRecord, now: datetime) -> Path:
+def new_game_name(record: GameRecord, now: datetime, folder: str = "") -> Path:
     """Return the file of a game that begins now; there may be one of that name."""
-    return games_dir() / f"{now:%Y-%m-%d-%H%M%S}-{record.name}.powergrid.json"
+    return games_dir(folder) / f"{now:%Y-%m-%d-%H%M%S}-{record.name}.powergrid.json"
 
 
 def last_unfinished(
-    load: Callable[[Path], R], warn: Callable[[str], object] = lambda _: None, last: str = ""
+    load: Callable[[Path], R],
+    warn: Callable[[str], object] = lambda _: None,
+    last: str = "",
+    folder: str = "",
 ) -> tuple[Path, R] | None:
     """Return the game that was played last, if it is not over."""
-    found = last_played(load, warn, last)
+    found = last_played(load, warn, last, folder)
     return None if found is None or found[1].is_finished else found
 
 
 def last_played(
-    load: Callable[[Path], R], warn: Callable[[str], object] = lambda _: None, last: str = ""
+    load: Callable[[Path], R],
+    warn: Callable[[str], object] = lambda _: None,
+    last: str = "",
+    folder: str = "",
 ) -> tuple[Path, R] | None:
     """Return the game that was played last, None where there is none.
 
     `last` is the name of the file that was at the table last; without one, the newest is taken.
     Damaged files are passed over and left as they are; `warn` gets a sentence about each.
     """
-    for file in _latest_first(last):
+    for file in _latest_first(last, games_dir(folder)):
         try:
             return file, load(file)
         except RecordError as error:
@@ -62,8 +68,7 @@ def last_played(
     return None
 
 
-def _latest_first(last: str) -> list[Path]:
-    folder = games_dir()
+def _latest_first(last: str, folder: Path) -> list[Path]:
     remove_leftovers(folder)
     present = time.time()
     found = []

@@ -16,7 +16,7 @@ from powergrid.gui.shell.requirements import missing_libraries
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from powergrid.gui.power_grid.window import PowerGridWindow
+    from powergrid.gui.shell.main_window import MainWindow
 
 SIZE: Final = (1366, 768)
 _NAME: Final = "game.json"
@@ -57,20 +57,21 @@ def show_front_page() -> None:
 
 def show_table() -> None:
     """Show the table, as `powergrid FILE` does, until all of it is painted."""
+    from powergrid.gui.table.table import Table
     from powergrid.play.saved_games import games_dir
 
     app, window = _app_and_window()
     window.open_file(games_dir() / _NAME)
-    assert window.table is not None
+    assert isinstance(window.table, Table)
     _exit_when_painted(window.table.board.view.viewport())  # painted last
     window.show()
     app.exec()
 
 
-def _app_and_window() -> "tuple[QApplication, PowerGridWindow]":
+def _app_and_window() -> "tuple[QApplication, MainWindow]":
     gc.disable()  # as the program does
     assert not missing_libraries()
-    from powergrid.gui.power_grid.window import new_window
+    from powergrid.gui.games import new_window
     from powergrid.gui.settings.settings import Settings
     from powergrid.gui.shell.application import application
 

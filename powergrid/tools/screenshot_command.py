@@ -4,7 +4,8 @@
 Views of a decision (auction, fuel, building, power; bank and marking during set-up) are drawn at
 the first such decision from --move on. `newgame` shows how the game was set up, `end` its result
 and `review` the review of its moves. `games` and `statistics` show all records of its folder. All
-other views are drawn at exactly --move.
+other views are drawn at exactly --move. Records of Factory Manager have the views order, auction,
+market, purchases, power, end, and most of those beside the table.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from powergrid import bots
 from powergrid.box import BoxError, resources_dir
 from powergrid.files import atomic
 from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.look import look
@@ -31,11 +33,13 @@ from powergrid.gui.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import PALETTES, SCALES
 from powergrid.gui.shell.application import application
+from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.table.table import Table
+from powergrid.play.record_files import format_of
 from powergrid.records import Record, RecordError, load
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.legal import Sites, legal
-from powergrid.tools import interrupt
+from powergrid.tools import interrupt, views_of_factory
 from powergrid.tools.isolated import HOMES
 from powergrid.tools.views_of_record import VIEWS, open_view
 
@@ -64,7 +68,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--text", choices=tuple(TEXT_SIZES), default="normal", help="default: normal"
     )
     parser.add_argument("--language", choices=_languages(), default="en", help="default: en")
-    parser.add_argument("--view", choices=VIEWS, default="table", help="default: table")
+    views = tuple(dict.fromkeys((*VIEWS, *views_of_factory.VIEWS)))
+    parser.add_argument("--view", choices=views, default="table", help="default: table")
     parser.add_argument(
         "--draft", action="store_true", help="stage what a bot would do, and point at a city"
     )
@@ -95,8 +100,9 @@ def _size(text: str) -> tuple[int, int]:
 def run(args: argparse.Namespace) -> int:
     """Draw the picture and return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    is_factory = format_of(args.record).startswith("factory-record/")
     try:
-        record = load(args.record)
+        record = None if is_factory else load(args.record)
     except RecordError as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
@@ -112,7 +118,8 @@ def run(args: argparse.Namespace) -> int:
             return EXIT_USAGE
 
 
-def _draw(args: argparse.Namespace, record: Record) -> int:
+def _draw(args: argparse.Namespace, record: Record | None) -> int:
+    """Draw the picture; without a record of Power Grid it is one of Factory Manager."""
     app = application(args.language)
     look().set_scheme(args.theme)
     look().set_palette(args.palette)
@@ -120,14 +127,12 @@ def _draw(args: argparse.Namespace, record: Record) -> int:
     look().set_scale(args.scale / 100)
     look().set_text_size(args.text)
     screen_reader.serve()
-    window = open_view(args.view, record, args.move, args.size)
-    if window.table is not None and window.table.session.is_person_asked:
-        if args.draft:
-            _stage(window.table)
-        if args.plan:
-            _plan(window.table)
-        if args.hint:
-            window.table.action.page.hint.click()
+    if record is None:
+        window: MainWindow = _factory_window(args)
+    elif args.view not in VIEWS:
+        raise RecordError(f'Power Grid has no view "{args.view}"; it has {", ".join(VIEWS)}.')
+    else:
+        window = _window(args, record)
     for _ in range(_PASSES):
         app.processEvents()
     for board in window.findChildren(BoardView):
@@ -138,7 +143,29 @@ def _draw(args: argparse.Namespace, record: Record) -> int:
     return 0
 
 
-def _write(window: PowerGridWindow, file: Path, as_tree: bool) -> bool:
+def _window(args: argparse.Namespace, record: Record) -> PowerGridWindow:
+    window = open_view(args.view, record, args.move, args.size)
+    if window.table is not None and window.table.session.is_person_asked:
+        if args.draft:
+            _stage(window.table)
+        if args.plan:
+            _plan(window.table)
+        if args.hint:
+            window.table.action.page.hint.click()
+    return window
+
+
+def _factory_window(args: argparse.Namespace) -> MainWindow:
+    window = views_of_factory.open_view(args.view, args.record, args.move, args.size)
+    if isinstance(window.table, FactoryTable) and window.table.session.is_person_asked:
+        if args.draft:
+            views_of_factory.stage(window.table)
+        if args.hint:
+            window.table.panel.hint.click()
+    return window
+
+
+def _write(window: MainWindow, file: Path, as_tree: bool) -> bool:
     try:
         atomic.write(file, _tree(window).encode() if as_tree else _picture(window))
     except OSError:
@@ -146,11 +173,11 @@ def _write(window: PowerGridWindow, file: Path, as_tree: bool) -> bool:
     return True
 
 
-def _tree(window: PowerGridWindow) -> str:
+def _tree(window: MainWindow) -> str:
     return "".join(f"{node}\n" for node in nodes(window))
 
 
-def _picture(window: PowerGridWindow) -> bytes:
+def _picture(window: MainWindow) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     window.grab().save(buffer, "PNG")

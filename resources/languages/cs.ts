@@ -985,6 +985,1000 @@
     </message>
 </context>
 <context>
+    <name>Factory</name>
+    <message>
+        <source>Workers</source>
+        <translation>Dělníci</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasovat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} přemýšlí…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to move</source>
+        <translation>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more</source>
+        <translation>
+            <numerusform>až o %n víc</numerusform>
+            <numerusform>až o %n víc</numerusform>
+            <numerusform>až o %n víc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers can buy or remove</source>
+        <translation>
+            <numerusform>%n dělník může koupit nebo odstranit</numerusform>
+            <numerusform>%n dělníci mohou koupit nebo odstranit</numerusform>
+            <numerusform>%n dělníků může koupit nebo odstranit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can bid up to %n workers</source>
+        <translation>
+            <numerusform>můžeš nabídnout až %n dělníka</numerusform>
+            <numerusform>můžeš nabídnout až %n dělníky</numerusform>
+            <numerusform>můžeš nabídnout až %n dělníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasonal workers for {price} each</source>
+        <translation>Sezónní dělníci po {price}</translation>
+    </message>
+    <message>
+        <source>Workers to bid</source>
+        <translation>Dělníci do nabídky</translation>
+    </message>
+    <message>
+        <source>Outer space for {price}</source>
+        <translation>krajní místo za {price}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Není co vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
+        <translation>Vrátí, co se naposled naplánovalo nebo udělalo.</translation>
+    </message>
+    <message>
+        <source>Says what the strongest bot would do.</source>
+        <translation>Řekne, co by udělal nejsilnější bot.</translation>
+    </message>
+    <message>
+        <source>Leaves this auction.</source>
+        <translation>Odstoupí z této dražby.</translation>
+    </message>
+    <message>
+        <source>Does all that is staged.</source>
+        <translation>Provede vše připravené.</translation>
+    </message>
+    <message>
+        <source>Open an auction</source>
+        <translation>Zahájit dražbu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open {tile} with %n workers</source>
+        <translation>
+            <numerusform>Zahájit {tile} s %n dělníkem</numerusform>
+            <numerusform>Zahájit {tile} s %n dělníky</numerusform>
+            <numerusform>Zahájit {tile} s %n dělníky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n workers</source>
+        <translation>
+            <numerusform>Nabídnout %n dělníka</numerusform>
+            <numerusform>Nabídnout %n dělníky</numerusform>
+            <numerusform>Nabídnout %n dělníků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Přesunout %n žeton</numerusform>
+            <numerusform>Přesunout %n žetony</numerusform>
+            <numerusform>Přesunout %n žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run, for a profit of {profit}</source>
+        <translation>Spustit, zisk {profit}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Konec tahu</translation>
+    </message>
+    <message>
+        <source>Pay {price} and end turn</source>
+        <translation>Zaplatit {price} a ukončit tah</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} H does it.</source>
+        <translation>Rada: {action}. {reason} Klávesa H to připraví.</translation>
+    </message>
+    <message>
+        <source>It makes each purchase {discount} cheaper.</source>
+        <translation>Každý nákup s ním zlevní o {discount}.</translation>
+    </message>
+    <message>
+        <source>It lets you choose before others.</source>
+        <translation>Díky němu vybíráš před ostatními.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {gain} in %n rounds for {price}.</source>
+        <translation>
+            <numerusform>Vynese {gain} za %n kolo při ceně {price}.</numerusform>
+            <numerusform>Vynese {gain} za %n kola při ceně {price}.</numerusform>
+            <numerusform>Vynese {gain} za %n kol při ceně {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers free for the next round.</source>
+        <translation>
+            <numerusform>Zisk {profit} a %n volný dělník do příštího kola.</numerusform>
+            <numerusform>Zisk {profit} a %n volní dělníci do příštího kola.</numerusform>
+            <numerusform>Zisk {profit} a %n volných dělníků do příštího kola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other purchase brings more than it costs.</source>
+        <translation>Žádný další nákup nevynese víc, než stojí.</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>Canteen {n}</source>
+        <translation>Kantýna {n}</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Výroba</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Free workers {n}</source>
+        <translation>Volní dělníci {n}</translation>
+    </message>
+    <message>
+        <source>Beside the factory {n}</source>
+        <translation>Vedle továrny {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vítězí</translation>
+    </message>
+    <message>
+        <source>Money after each round</source>
+        <translation>Peníze po každém kole</translation>
+    </message>
+    <message>
+        <source>Profit by round</source>
+        <translation>Zisk podle kol</translation>
+    </message>
+    <message>
+        <source>last profit {profit}</source>
+        <translation>poslední zisk {profit}</translation>
+    </message>
+    <message>
+        <source>{name}: {money} Elektro</source>
+        <translation>{name}: {money} Elektro</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrání</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>Shows the game again.</source>
+        <translation>Ukáže hru znovu.</translation>
+    </message>
+    <message>
+        <source>Goes back to the table.</source>
+        <translation>Vrátí se ke stolu.</translation>
+    </message>
+    <message>
+        <source>Sets a new game up.</source>
+        <translation>Připraví novou hru.</translation>
+    </message>
+    <message>
+        <source>Plays again with the same people.</source>
+        <translation>Hraje znovu se stejnými hráči.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>Začíná {n}. kolo.</translation>
+    </message>
+    <message>
+        <source>New order tiles: {tiles}.</source>
+        <translation>Nové žetony pořadí: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>Vítězí {name}.</translation>
+    </message>
+    <message>
+        <source>Energy stays at {price}.</source>
+        <translation>Cena energie zůstává {price}.</translation>
+    </message>
+    <message>
+        <source>Energy rises to {price}.</source>
+        <translation>Cena energie stoupá na {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back to the central storage.</source>
+        <translation>
+            <numerusform>%n žeton se vrací do centrálního skladu.</numerusform>
+            <numerusform>%n žetony se vracejí do centrálního skladu.</numerusform>
+            <numerusform>%n žetonů se vrací do centrálního skladu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens order tile {tile} with %n workers.</source>
+        <translation>
+            <numerusform>{name} zahajuje žeton pořadí {tile} s %n dělníkem.</numerusform>
+            <numerusform>{name} zahajuje žeton pořadí {tile} s %n dělníky.</numerusform>
+            <numerusform>{name} zahajuje žeton pořadí {tile} s %n dělníky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids %n workers.</source>
+        <translation>
+            <numerusform>{name} nabízí %n dělníka.</numerusform>
+            <numerusform>{name} nabízí %n dělníky.</numerusform>
+            <numerusform>{name} nabízí %n dělníků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes order tile {tile} for %n workers.</source>
+        <translation>
+            <numerusform>{name} bere žeton pořadí {tile} za %n dělníka.</numerusform>
+            <numerusform>{name} bere žeton pořadí {tile} za %n dělníky.</numerusform>
+            <numerusform>{name} bere žeton pořadí {tile} za %n dělníků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves to the market: {tile}.</source>
+        <translation>{name} přesouvá na trh: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}.</source>
+        <translation>{name} kupuje za {price}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} places: {tile}.</source>
+        <translation>{name} umisťuje: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} removes: {tile}.</source>
+        <translation>{name} odstraňuje: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} hires nobody.</source>
+        <translation>{name} nikoho nenajímá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n seasonal workers for {price}.</source>
+        <translation>
+            <numerusform>{name} najímá %n sezónního dělníka za {price}.</numerusform>
+            <numerusform>{name} najímá %n sezónní dělníky za {price}.</numerusform>
+            <numerusform>{name} najímá %n sezónních dělníků za {price}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} runs: production {production}, storage {storage}, energy {energy}.</source>
+        <translation>{name} spouští: výroba {production}, sklad {storage}, energie {energy}.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}.</source>
+        <translation>{name} vydělává {profit}: příjem {income}, energie {cost}.</translation>
+    </message>
+    <message>
+        <source>Profit, energy at {price}</source>
+        <translation>Zisk, energie za {price}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Free workers, next round</source>
+        <translation>Dělníci, příští kolo</translation>
+    </message>
+    <message>
+        <source>Energy, at the next price</source>
+        <translation>Energie, nová cena</translation>
+    </message>
+    <message numerus="yes">
+        <source>Storage is short: %n goods cannot be stored.</source>
+        <translation>
+            <numerusform>Sklad je malý: %n zboží nelze uskladnit.</numerusform>
+            <numerusform>Sklad je malý: %n zboží nelze uskladnit.</numerusform>
+            <numerusform>Sklad je malý: %n zboží nelze uskladnit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Production is short: room for %n more goods.</source>
+        <translation>
+            <numerusform>Výroba je malá: místo na %n zboží navíc.</numerusform>
+            <numerusform>Výroba je malá: místo na %n zboží navíc.</numerusform>
+            <numerusform>Výroba je malá: místo na %n zboží navíc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Production and storage are even.</source>
+        <translation>Výroba a sklad jsou vyrovnané.</translation>
+    </message>
+    <message>
+        <source>Energy price {price}</source>
+        <translation>Cena energie {price}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {last}</source>
+        <translation>Kolo {n} z {last}</translation>
+    </message>
+    <message>
+        <source>Run a factory for five rounds</source>
+        <translation>Řiď továrnu pět kol</translation>
+    </message>
+    <message>
+        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
+        <translation>Draž dělníky o pořadí, kupuj stroje, roboty a sklady a hlídej cenu energie. Vyhrává nejbohatší.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>First game: the energy price stays in round one</source>
+        <translation>První hra: cena energie se v prvním kole nemění</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Každý potřebuje jméno.</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Začne hru.</translation>
+    </message>
+    <message>
+        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
+        <translation>Žetony nejsou ty tištěné: většina tištěných hodnot není známa, tyto byly navrženy pro tento program.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>v dražbě</translation>
+    </message>
+    <message>
+        <source>Order tile {n}</source>
+        <translation>Žeton pořadí {n}</translation>
+    </message>
+    <message>
+        <source>each purchase {discount} cheaper</source>
+        <translation>každý nákup o {discount} levnější</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>O tah dál</translation>
+    </message>
+    <message>
+        <source>Next factory</source>
+        <translation>Další továrna</translation>
+    </message>
+    <message>
+        <source>Shows the factory of the next player.</source>
+        <translation>Ukáže továrnu dalšího hráče.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Začne novou hru, která pokračuje odtud.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Vrátí tě tam, odkud jdeš.</translation>
+    </message>
+    <message>
+        <source>A phase back</source>
+        <translation>O fázi zpět</translation>
+    </message>
+    <message>
+        <source>A phase on</source>
+        <translation>O fázi dál</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>move {n} of {last}</source>
+        <translation>tah {n} z {last}</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Tady hra začíná.</translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation>Tady záznam hry končí.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {phase}</source>
+        <translation>{n}. kolo, {phase}</translation>
+    </message>
+    <message>
+        <source>The other factories</source>
+        <translation>Ostatní továrny</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <translation>{name}: žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, volní dělníci: {free}, žetony: {count}.</translation>
+    </message>
+    <message>
+        <source>Your factory</source>
+        <translation>Tvoje továrna</translation>
+    </message>
+    <message>
+        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <translation>Výroba {production}, sklad {storage}, energie {energy}, dělníci v kantýně: {canteen}, volní: {free}.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Volné místo</translation>
+    </message>
+    <message>
+        <source>{price} Elektro</source>
+        <translation>{price} Elektro</translation>
+    </message>
+    <message>
+        <source>Outer space: {text}</source>
+        <translation>Krajní místo: {text}</translation>
+    </message>
+    <message>
+        <source>Empty: {room}</source>
+        <translation>Prázdné: {room}</translation>
+    </message>
+    <message>
+        <source>{tile}, switched off</source>
+        <translation>{tile}, vypnuto</translation>
+    </message>
+    <message>
+        <source>Beside your factory: {tile}</source>
+        <translation>Vedle tvé továrny: {tile}</translation>
+    </message>
+    <message>
+        <source>Central storage and market</source>
+        <translation>Centrální sklad a trh</translation>
+    </message>
+    <message>
+        <source>Central storage: {tile}</source>
+        <translation>Centrální sklad: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in this column</source>
+        <translation>
+            <numerusform>%n žeton v tomto sloupci</numerusform>
+            <numerusform>%n žetony v tomto sloupci</numerusform>
+            <numerusform>%n žetonů v tomto sloupci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market: {tile}</source>
+        <translation>Trh: {tile}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>prázdné</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Trh</translation>
+    </message>
+    <message numerus="yes">
+        <source>your price, and what it brings in %n rounds</source>
+        <translation>
+            <numerusform>tvá cena a výnos za %n kolo</numerusform>
+            <numerusform>tvá cena a výnos za %n kola</numerusform>
+            <numerusform>tvá cena a výnos za %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}.</source>
+        <translation>{tile}. Stojí {price}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}: {printed} less {discount}.</source>
+        <translation>{tile}. Stojí {price}: {printed} minus {discount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {gain} in %n rounds.</source>
+        <translation>
+            <numerusform>Vynese {gain} za %n kolo.</numerusform>
+            <numerusform>Vynese {gain} za %n kola.</numerusform>
+            <numerusform>Vynese {gain} za %n kol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Factory Manager, the table</source>
+        <translation>Manažer továrny, stůl</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Záznam průběhu</translation>
+    </message>
+    <message>
+        <source>The tile with this number</source>
+        <translation>Žeton s tímto číslem</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Phase {n}: {name}</source>
+        <translation>{n}. fáze: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} (%n tiles)</source>
+        <translation>
+            <numerusform>{price} (%n žeton)</numerusform>
+            <numerusform>{price} (%n žetony)</numerusform>
+            <numerusform>{price} (%n žetonů)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now}; next: {prices}</source>
+        <translation>{now}; příští: {prices}</translation>
+    </message>
+    <message>
+        <source>Shows the rules of this phase. Key: F1</source>
+        <translation>Ukáže pravidla této fáze. Klávesa: F1</translation>
+    </message>
+    <message>
+        <source>Shows or hides what has happened. Key: L</source>
+        <translation>Ukáže nebo skryje, co se stalo. Klávesa: L</translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
+        <translation>Otevře menu. Klávesa: F10</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Vyber, kdo hraje</translation>
+    </message>
+    <message>
+        <source>Five phases on two pages</source>
+        <translation>Pět fází na dvou stranách</translation>
+    </message>
+    <message>
+        <source>Storage room</source>
+        <translation>Skladiště</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Stroj</translation>
+    </message>
+    <message>
+        <source>Production robot</source>
+        <translation>Výrobní robot</translation>
+    </message>
+    <message>
+        <source>Auxiliary robot</source>
+        <translation>Pomocný robot</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Rozvodna</translation>
+    </message>
+    <message>
+        <source>Optimisation</source>
+        <translation>Dispečink</translation>
+    </message>
+    <message>
+        <source>Storage rooms</source>
+        <translation>Skladiště</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Stroje</translation>
+    </message>
+    <message>
+        <source>Prod. robots</source>
+        <translation>Výrobní roboti</translation>
+    </message>
+    <message>
+        <source>Aux. robots</source>
+        <translation>Pomocní roboti</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Nákupy</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Byrokracie</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>production {n}</source>
+        <translation>výroba {n}</translation>
+    </message>
+    <message>
+        <source>storage {n}</source>
+        <translation>sklad {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n workers</source>
+        <translation>
+            <numerusform>potřebuje %n dělníka</numerusform>
+            <numerusform>potřebuje %n dělníky</numerusform>
+            <numerusform>potřebuje %n dělníků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n workers</source>
+        <translation>
+            <numerusform>ušetří %n dělníka</numerusform>
+            <numerusform>ušetří %n dělníky</numerusform>
+            <numerusform>ušetří %n dělníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs {n} energy</source>
+        <translation>potřebuje {n} energie</translation>
+    </message>
+    <message>
+        <source>saves {n} energy</source>
+        <translation>šetří {n} energie</translation>
+    </message>
+    <message>
+        <source>Choose an order tile</source>
+        <translation>Vyber žeton pořadí</translation>
+    </message>
+    <message>
+        <source>Bid workers, or pass</source>
+        <translation>Nabídni dělníky, nebo pasuj</translation>
+    </message>
+    <message>
+        <source>Prepare the market</source>
+        <translation>Připrav trh</translation>
+    </message>
+    <message>
+        <source>Buy and place tiles</source>
+        <translation>Kupuj a umisťuj žetony</translation>
+    </message>
+    <message>
+        <source>Run your factory</source>
+        <translation>Spusť svou továrnu</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>To patří do jiné fáze.</translation>
+    </message>
+    <message>
+        <source>All your tiles are chosen: end the turn, or undo.</source>
+        <translation>Všechny žetony jsou vybrány: ukonči tah, nebo vrať zpět.</translation>
+    </message>
+    <message>
+        <source>Whoever opens names one of the new order tiles.</source>
+        <translation>Kdo zahajuje, určí jeden z nových žetonů pořadí.</translation>
+    </message>
+    <message>
+        <source>That order tile is taken.</source>
+        <translation>Tento žeton pořadí už někdo má.</translation>
+    </message>
+    <message>
+        <source>A raise is higher than the bid: at least {least}.</source>
+        <translation>Nabídka musí být vyšší: aspoň {least}.</translation>
+    </message>
+    <message>
+        <source>One available worker must stay with you: bid at most {most}.</source>
+        <translation>Aspoň jeden volný dělník ti musí zůstat: nabídni nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Přesouváš přesně tolik žetonů, kolik máš volných dělníků: ještě {left}.</translation>
+    </message>
+    <message>
+        <source>There is no such tile in the central storage.</source>
+        <translation>Takový žeton v centrálním skladu není.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile of a column leaves it first.</source>
+        <translation>Ze sloupce se bere nejdřív nejlevnější žeton.</translation>
+    </message>
+    <message>
+        <source>That tile is not on the market.</source>
+        <translation>Tento žeton není na trhu.</translation>
+    </message>
+    <message>
+        <source>Each purchase and each removal takes an available worker; none is left.</source>
+        <translation>Každý nákup i odstranění potřebuje volného dělníka; žádný nezbývá.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your factory.</source>
+        <translation>Tento žeton není ve tvé továrně.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie beside your factory can be placed.</source>
+        <translation>Umístit lze jen žetony ležící vedle továrny.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than two seasonal workers.</source>
+        <translation>Nikdo nemá víc než dva sezónní dělníky.</translation>
+    </message>
+    <message>
+        <source>That costs {price}; you have {money}.</source>
+        <translation>Stojí to {price}; máš {money}.</translation>
+    </message>
+    <message>
+        <source>A factory has one of these only: remove the one that is there first.</source>
+        <translation>Továrna smí mít jen jeden takový: nejdřív odstraň ten stávající.</translation>
+    </message>
+    <message>
+        <source>Every space is taken: remove a tile first, or leave this one outside.</source>
+        <translation>Všechna místa jsou obsazena: nejdřív něco odstraň, nebo nech žeton venku.</translation>
+    </message>
+    <message>
+        <source>Only machines and robots can be switched off.</source>
+        <translation>Vypnout lze jen stroje a roboty.</translation>
+    </message>
+    <message>
+        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
+        <translation>Jeden robot na stroj: běží roboti: {robots}, stroje: {machines}. Vypni roboty.</translation>
+    </message>
+    <message>
+        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
+        <translation>Jeden dělník musí zůstat volný: potřeba je {needed}, pracovat může {most}. Vypni stroje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Zahájit žeton pořadí {tile} s %n dělníkem</numerusform>
+            <numerusform>Zahájit žeton pořadí {tile} s %n dělníky</numerusform>
+            <numerusform>Zahájit žeton pořadí {tile} s %n dělníky</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Přesunout na trh: {tile}</translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation>Koupit: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>Umístit: {tile}</translation>
+    </message>
+    <message>
+        <source>Remove {tile}</source>
+        <translation>Odstranit: {tile}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n seasonal workers</source>
+        <translation>
+            <numerusform>Ukončit tah s %n sezónním dělníkem</numerusform>
+            <numerusform>Ukončit tah s %n sezónními dělníky</numerusform>
+            <numerusform>Ukončit tah s %n sezónními dělníky</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run everything</source>
+        <translation>Spustit vše</translation>
+    </message>
+    <message>
+        <source>Switch off: {tiles}</source>
+        <translation>Vypnout: {tiles}</translation>
+    </message>
+    <message>
+        <source>Move no more</source>
+        <translation>Dál nepřesouvat</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryRules</name>
+    <message>
+        <source>The game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Pět fází</translation>
+    </message>
+    <message>
+        <source>Factory Manager, rules</source>
+        <translation>Manažer továrny, pravidla</translation>
+    </message>
+    <message>
+        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <translation>Každý řídí továrnu {rounds} kol a začíná s {money} Elektro, {workers} dělníky, třemi skladišti a dvěma stroji. Kdo má na konci nejvíc peněz, vyhrává; při rovnosti rozhoduje vyšší zisk posledního kola.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cíl</translation>
+    </message>
+    <message>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <translation>Skladiště skladují, stroje a výrobní roboti vyrábějí. Stroje potřebují dělníky a energii. Pomocní roboti a dispečink šetří dělníky, rozvodna šetří energii. Co žeton potřebuje, je červené; co šetří, zelené.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <translation>Otočí se tolik žetonů pořadí, kolik je hráčů. Kdo má nejvyšší starý žeton, jeden určí a nabídne 0 nebo více volných dělníků; po směru hodin ostatní přihazují, nebo pasují. Kdo pasoval, do této dražby se nevrací.</translation>
+    </message>
+    <message>
+        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <translation>Nabídnutí dělníci leží na žetonu do konce 3. fáze. Jeden volný dělník musí vždy zůstat. Kdo vyhrál, dalších dražeb se neúčastní; zahajující určí další žeton, pokud vyhrál někdo jiný. Poslední si vezme poslední žeton a smí za něj nabídnout dělníky.</translation>
+    </message>
+    <message>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <translation>Všechny další fáze jdou od nejnižšího žetonu pořadí k nejvyššímu. Žeton může zlevnit každý nákup: to číslo je na žlutém.</translation>
+    </message>
+    <message>
+        <source>1 Bidding for order</source>
+        <translation>1 Dražba pořadí</translation>
+    </message>
+    <message>
+        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <translation>Postupně každý přesune z centrálního skladu na trh přesně tolik žetonů, kolik má volných dělníků, z libovolných sloupců, nejdřív nejlevnější ve sloupci. Dělníci zůstávají volní. Poslední v pořadí smí přesunout o pár žetonů víc.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Tiles more</source>
+        <translation>Žetony navíc</translation>
+    </message>
+    <message>
+        <source>2 Preparing the market</source>
+        <translation>2 Příprava trhu</translation>
+    </message>
+    <message>
+        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <translation>Každý volný dělník koupí jeden žeton z trhu, nebo jeden z továrny odstraní. Žeton stojí svou cenu minus slevu žetonu pořadí, nikdy méně než 0.</translation>
+    </message>
+    <message>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Továrna má {spaces} volných míst a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <translation>Na konci tahu lze najmout až {count} sezónní dělníky po {price} Elektro, minus sleva. Zůstávají do dalšího najímání a platí se každé kolo znovu. Co na trhu zbylo, vrací se do centrálního skladu.</translation>
+    </message>
+    <message>
+        <source>3 Purchases and workers</source>
+        <translation>3 Nákupy a dělníci</translation>
+    </message>
+    <message>
+        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Každý spočítá, co běží: výroba a sklad se sečtou, energie je potřeba minus úspora, aspoň {least}. Potřební dělníci jdou do kantýny.</translation>
+    </message>
+    <message>
+        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
+        <translation>Aspoň jeden dělník musí zůstat volný a každý robot potřebuje vlastní běžící stroj. Stroje a roboty lze libovolně vypínat: pak nic nepotřebují a nic nepřinášejí.</translation>
+    </message>
+    <message>
+        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <translation>Pak se otočí další žeton energie a cena energie vzroste o jeho číslo: 0, 1 nebo 2. V první hře je první žeton 0.</translation>
+    </message>
+    <message>
+        <source>4 Bureaucracy</source>
+        <translation>4 Byrokracie</translation>
+    </message>
+    <message>
+        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <translation>Továrna vydělá {income} Elektro za každé zboží, které se vyrobí i uskladní, minus energie za její cenu. V posledním kole se zisk počítá {factor}krát.</translation>
+    </message>
+    <message>
+        <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
+        <translation>Na začátku: výroba 2, sklad 3, energie 4 za cenu 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>5 Profit</source>
+        <translation>5 Zisk</translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message>
         <source>Learn</source>
@@ -1041,10 +2035,6 @@
     <message>
         <source>Front page</source>
         <translation>Úvodní stránka</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation>Vysoké napětí</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +2408,18 @@
 </context>
 <context>
     <name>Games</name>
+    <message>
+        <source>Factory Manager</source>
+        <translation>Manažer továrny</translation>
+    </message>
+    <message>
+        <source>Cities and power plants, for two to six</source>
+        <translation>Města a elektrárny, pro dva až šest</translation>
+    </message>
+    <message>
+        <source>A factory in five rounds, for two to five</source>
+        <translation>Továrna v pěti kolech, pro dva až pět</translation>
+    </message>
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Jiný program změnil soubor {before}; ten zůstane, jak je, a tvoje hra pokračuje v souboru {after}.</translation>

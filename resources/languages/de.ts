@@ -975,6 +975,976 @@
     </message>
 </context>
 <context>
+    <name>Factory</name>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} überlegt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to move</source>
+        <translation>
+            <numerusform>noch %n zu legen</numerusform>
+            <numerusform>noch %n zu legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more</source>
+        <translation>
+            <numerusform>bis zu %n mehr</numerusform>
+            <numerusform>bis zu %n mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers can buy or remove</source>
+        <translation>
+            <numerusform>%n Arbeiter kann kaufen oder entfernen</numerusform>
+            <numerusform>%n Arbeiter können kaufen oder entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can bid up to %n workers</source>
+        <translation>
+            <numerusform>du kannst bis zu %n Arbeiter bieten</numerusform>
+            <numerusform>du kannst bis zu %n Arbeiter bieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasonal workers for {price} each</source>
+        <translation>Saisonarbeiter für je {price}</translation>
+    </message>
+    <message>
+        <source>Workers to bid</source>
+        <translation>Gebotene Arbeiter</translation>
+    </message>
+    <message>
+        <source>Outer space for {price}</source>
+        <translation>Außenplatz für {price}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
+        <translation>Nimmt zurück, was zuletzt vorgemerkt oder getan wurde.</translation>
+    </message>
+    <message>
+        <source>Says what the strongest bot would do.</source>
+        <translation>Sagt, was der stärkste Bot täte.</translation>
+    </message>
+    <message>
+        <source>Leaves this auction.</source>
+        <translation>Scheidet aus dieser Versteigerung aus.</translation>
+    </message>
+    <message>
+        <source>Does all that is staged.</source>
+        <translation>Führt alles Vorgemerkte aus.</translation>
+    </message>
+    <message>
+        <source>Open an auction</source>
+        <translation>Versteigerung eröffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open {tile} with %n workers</source>
+        <translation>
+            <numerusform>{tile} mit %n Arbeiter eröffnen</numerusform>
+            <numerusform>{tile} mit %n Arbeitern eröffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter bieten</numerusform>
+            <numerusform>%n Arbeiter bieten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen legen</numerusform>
+            <numerusform>%n Plättchen legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run, for a profit of {profit}</source>
+        <translation>Betreiben, Gewinn {profit}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pay {price} and end turn</source>
+        <translation>{price} zahlen, Zug beenden</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} H does it.</source>
+        <translation>Tipp: {action}. {reason} H merkt es vor.</translation>
+    </message>
+    <message>
+        <source>It makes each purchase {discount} cheaper.</source>
+        <translation>Damit wird jeder Kauf um {discount} billiger.</translation>
+    </message>
+    <message>
+        <source>It lets you choose before others.</source>
+        <translation>Damit wählst du vor anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {gain} in %n rounds for {price}.</source>
+        <translation>
+            <numerusform>Es bringt {gain} in %n Runde für {price}.</numerusform>
+            <numerusform>Es bringt {gain} in %n Runden für {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers free for the next round.</source>
+        <translation>
+            <numerusform>Gewinn {profit}, und %n Arbeiter verfügbar in der nächsten Runde.</numerusform>
+            <numerusform>Gewinn {profit}, und %n Arbeiter verfügbar in der nächsten Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other purchase brings more than it costs.</source>
+        <translation>Kein weiterer Kauf bringt mehr, als er kostet.</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>Canteen {n}</source>
+        <translation>Kantine {n}</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Free workers {n}</source>
+        <translation>Verfügbare Arbeiter {n}</translation>
+    </message>
+    <message>
+        <source>Beside the factory {n}</source>
+        <translation>Neben der Fabrik {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Money after each round</source>
+        <translation>Geld nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Profit by round</source>
+        <translation>Gewinn je Runde</translation>
+    </message>
+    <message>
+        <source>last profit {profit}</source>
+        <translation>letzter Gewinn {profit}</translation>
+    </message>
+    <message>
+        <source>{name}: {money} Elektro</source>
+        <translation>{name}: {money} Elektro</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Shows the game again.</source>
+        <translation>Zeigt das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Goes back to the table.</source>
+        <translation>Geht zurück an den Tisch.</translation>
+    </message>
+    <message>
+        <source>Sets a new game up.</source>
+        <translation>Baut ein neues Spiel auf.</translation>
+    </message>
+    <message>
+        <source>Plays again with the same people.</source>
+        <translation>Spielt noch einmal in derselben Runde.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>Runde {n} beginnt.</translation>
+    </message>
+    <message>
+        <source>New order tiles: {tiles}.</source>
+        <translation>Neue Reihenfolgeplättchen: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Energy stays at {price}.</source>
+        <translation>Energie kostet weiter {price}.</translation>
+    </message>
+    <message>
+        <source>Energy rises to {price}.</source>
+        <translation>Energie steigt auf {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back to the central storage.</source>
+        <translation>
+            <numerusform>%n Plättchen geht zurück ins Zentrallager.</numerusform>
+            <numerusform>%n Plättchen gehen zurück ins Zentrallager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens order tile {tile} with %n workers.</source>
+        <translation>
+            <numerusform>{name} eröffnet Reihenfolgeplättchen {tile} mit %n Arbeiter.</numerusform>
+            <numerusform>{name} eröffnet Reihenfolgeplättchen {tile} mit %n Arbeitern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids %n workers.</source>
+        <translation>
+            <numerusform>{name} bietet %n Arbeiter.</numerusform>
+            <numerusform>{name} bietet %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes order tile {tile} for %n workers.</source>
+        <translation>
+            <numerusform>{name} nimmt Reihenfolgeplättchen {tile} für %n Arbeiter.</numerusform>
+            <numerusform>{name} nimmt Reihenfolgeplättchen {tile} für %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves to the market: {tile}.</source>
+        <translation>{name} legt in den Markt: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}.</source>
+        <translation>{name} kauft für {price}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} places: {tile}.</source>
+        <translation>{name} stellt auf: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} removes: {tile}.</source>
+        <translation>{name} entfernt: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} hires nobody.</source>
+        <translation>{name} stellt niemanden ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n seasonal workers for {price}.</source>
+        <translation>
+            <numerusform>{name} stellt %n Saisonarbeiter für {price} ein.</numerusform>
+            <numerusform>{name} stellt %n Saisonarbeiter für {price} ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} runs: production {production}, storage {storage}, energy {energy}.</source>
+        <translation>{name} betreibt: Produktion {production}, Lager {storage}, Energie {energy}.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}.</source>
+        <translation>{name} verdient {profit}: Einnahmen {income}, Energie {cost}.</translation>
+    </message>
+    <message>
+        <source>Profit, energy at {price}</source>
+        <translation>Gewinn, Energie zu {price}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Free workers, next round</source>
+        <translation>Arbeiter, nächste Runde</translation>
+    </message>
+    <message>
+        <source>Energy, at the next price</source>
+        <translation>Energie, nächster Preis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Storage is short: %n goods cannot be stored.</source>
+        <translation>
+            <numerusform>Das Lager ist knapp: %n Ware kann nicht gelagert werden.</numerusform>
+            <numerusform>Das Lager ist knapp: %n Waren können nicht gelagert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Production is short: room for %n more goods.</source>
+        <translation>
+            <numerusform>Die Produktion ist knapp: Platz für %n Ware mehr.</numerusform>
+            <numerusform>Die Produktion ist knapp: Platz für %n Waren mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Production and storage are even.</source>
+        <translation>Produktion und Lager sind gleich.</translation>
+    </message>
+    <message>
+        <source>Energy price {price}</source>
+        <translation>Energiepreis {price}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {last}</source>
+        <translation>Runde {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Run a factory for five rounds</source>
+        <translation>Leite eine Fabrik, fünf Runden lang</translation>
+    </message>
+    <message>
+        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
+        <translation>Biete Arbeiter für deinen Platz in der Reihenfolge, kaufe Maschinen, Roboter und Lager und achte auf den Energiepreis. Wer am reichsten ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>First game: the energy price stays in round one</source>
+        <translation>Erstes Spiel: Der Energiepreis bleibt in Runde eins gleich</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
+        <translation>Die Plättchen sind nicht die gedruckten: Die meisten gedruckten Werte sind nicht bekannt, diese wurden für das Programm entworfen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>im Angebot</translation>
+    </message>
+    <message>
+        <source>Order tile {n}</source>
+        <translation>Reihenfolgeplättchen {n}</translation>
+    </message>
+    <message>
+        <source>each purchase {discount} cheaper</source>
+        <translation>jeder Kauf {discount} billiger</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Next factory</source>
+        <translation>Nächste Fabrik</translation>
+    </message>
+    <message>
+        <source>Shows the factory of the next player.</source>
+        <translation>Zeigt die Fabrik des nächsten Spielers.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Beginnt ein neues Spiel, das hier weitergeht.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Zurück dorthin, woher du kommst.</translation>
+    </message>
+    <message>
+        <source>A phase back</source>
+        <translation>Eine Phase zurück</translation>
+    </message>
+    <message>
+        <source>A phase on</source>
+        <translation>Eine Phase weiter</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>move {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Das ist der Anfang des Spiels.</translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation>Weiter ging das Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {phase}</source>
+        <translation>Runde {n}, {phase}</translation>
+    </message>
+    <message>
+        <source>The other factories</source>
+        <translation>Die anderen Fabriken</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <translation>{name}: Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, verfügbare Arbeiter: {free}, Plättchen: {count}.</translation>
+    </message>
+    <message>
+        <source>Your factory</source>
+        <translation>Deine Fabrik</translation>
+    </message>
+    <message>
+        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <translation>Produktion {production}, Lager {storage}, Energie {energy}, Arbeiter in der Kantine: {canteen}, verfügbar: {free}.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>{price} Elektro</source>
+        <translation>{price} Elektro</translation>
+    </message>
+    <message>
+        <source>Outer space: {text}</source>
+        <translation>Außenplatz: {text}</translation>
+    </message>
+    <message>
+        <source>Empty: {room}</source>
+        <translation>Leer: {room}</translation>
+    </message>
+    <message>
+        <source>{tile}, switched off</source>
+        <translation>{tile}, abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Beside your factory: {tile}</source>
+        <translation>Neben deiner Fabrik: {tile}</translation>
+    </message>
+    <message>
+        <source>Central storage and market</source>
+        <translation>Zentrallager und Markt</translation>
+    </message>
+    <message>
+        <source>Central storage: {tile}</source>
+        <translation>Zentrallager: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in this column</source>
+        <translation>
+            <numerusform>%n Plättchen in dieser Spalte</numerusform>
+            <numerusform>%n Plättchen in dieser Spalte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market: {tile}</source>
+        <translation>Markt: {tile}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message numerus="yes">
+        <source>your price, and what it brings in %n rounds</source>
+        <translation>
+            <numerusform>dein Preis und der Ertrag in %n Runde</numerusform>
+            <numerusform>dein Preis und der Ertrag in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}.</source>
+        <translation>{tile}. Kostet {price}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}: {printed} less {discount}.</source>
+        <translation>{tile}. Kostet {price}: {printed} weniger {discount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {gain} in %n rounds.</source>
+        <translation>
+            <numerusform>Bringt {gain} in %n Runde.</numerusform>
+            <numerusform>Bringt {gain} in %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Factory Manager, the table</source>
+        <translation>Fabrikmanager, der Tisch</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>The tile with this number</source>
+        <translation>Das Plättchen mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Phase {n}: {name}</source>
+        <translation>Phase {n}: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} (%n tiles)</source>
+        <translation>
+            <numerusform>{price} (%n Plättchen)</numerusform>
+            <numerusform>{price} (%n Plättchen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now}; next: {prices}</source>
+        <translation>{now}; danach: {prices}</translation>
+    </message>
+    <message>
+        <source>Shows the rules of this phase. Key: F1</source>
+        <translation>Zeigt die Regeln dieser Phase. Taste: F1</translation>
+    </message>
+    <message>
+        <source>Shows or hides what has happened. Key: L</source>
+        <translation>Zeigt oder verbirgt, was geschehen ist. Taste: L</translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
+        <translation>Öffnet das Menü. Taste: F10</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wähle, wer spielt</translation>
+    </message>
+    <message>
+        <source>Five phases on two pages</source>
+        <translation>Fünf Phasen auf zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Storage room</source>
+        <translation>Lagerraum</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Production robot</source>
+        <translation>Produktionsroboter</translation>
+    </message>
+    <message>
+        <source>Auxiliary robot</source>
+        <translation>Hilfsroboter</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>Optimisation</source>
+        <translation>Optimierung</translation>
+    </message>
+    <message>
+        <source>Storage rooms</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Prod. robots</source>
+        <translation>Prod.-Roboter</translation>
+    </message>
+    <message>
+        <source>Aux. robots</source>
+        <translation>Hilfsroboter</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Käufe</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Bürokratie</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>production {n}</source>
+        <translation>Produktion {n}</translation>
+    </message>
+    <message>
+        <source>storage {n}</source>
+        <translation>Lager {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n workers</source>
+        <translation>
+            <numerusform>braucht %n Arbeiter</numerusform>
+            <numerusform>braucht %n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n workers</source>
+        <translation>
+            <numerusform>spart %n Arbeiter</numerusform>
+            <numerusform>spart %n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs {n} energy</source>
+        <translation>braucht {n} Energie</translation>
+    </message>
+    <message>
+        <source>saves {n} energy</source>
+        <translation>spart {n} Energie</translation>
+    </message>
+    <message>
+        <source>Choose an order tile</source>
+        <translation>Wähle ein Reihenfolgeplättchen</translation>
+    </message>
+    <message>
+        <source>Bid workers, or pass</source>
+        <translation>Biete Arbeiter oder passe</translation>
+    </message>
+    <message>
+        <source>Prepare the market</source>
+        <translation>Bereite den Markt vor</translation>
+    </message>
+    <message>
+        <source>Buy and place tiles</source>
+        <translation>Kaufe und stelle auf</translation>
+    </message>
+    <message>
+        <source>Run your factory</source>
+        <translation>Betreibe deine Fabrik</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Das gehört in eine andere Phase.</translation>
+    </message>
+    <message>
+        <source>All your tiles are chosen: end the turn, or undo.</source>
+        <translation>Alle deine Plättchen sind gewählt: Beende den Zug oder nimm etwas zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever opens names one of the new order tiles.</source>
+        <translation>Wer eröffnet, nennt eines der neuen Reihenfolgeplättchen.</translation>
+    </message>
+    <message>
+        <source>That order tile is taken.</source>
+        <translation>Dieses Reihenfolgeplättchen ist vergeben.</translation>
+    </message>
+    <message>
+        <source>A raise is higher than the bid: at least {least}.</source>
+        <translation>Ein Gebot muss höher sein als das letzte: mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>One available worker must stay with you: bid at most {most}.</source>
+        <translation>Ein verfügbarer Arbeiter muss dir bleiben: Biete höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Du legst genau so viele Plättchen, wie du verfügbare Arbeiter hast: noch {left}.</translation>
+    </message>
+    <message>
+        <source>There is no such tile in the central storage.</source>
+        <translation>Ein solches Plättchen gibt es im Zentrallager nicht.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile of a column leaves it first.</source>
+        <translation>Das billigste Plättchen einer Spalte geht zuerst.</translation>
+    </message>
+    <message>
+        <source>That tile is not on the market.</source>
+        <translation>Dieses Plättchen ist nicht im Markt.</translation>
+    </message>
+    <message>
+        <source>Each purchase and each removal takes an available worker; none is left.</source>
+        <translation>Jeder Kauf und jedes Entfernen braucht einen verfügbaren Arbeiter; es ist keiner mehr da.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your factory.</source>
+        <translation>Dieses Plättchen ist nicht in deiner Fabrik.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie beside your factory can be placed.</source>
+        <translation>Nur Plättchen neben deiner Fabrik können aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than two seasonal workers.</source>
+        <translation>Niemand hat mehr als zwei Saisonarbeiter.</translation>
+    </message>
+    <message>
+        <source>That costs {price}; you have {money}.</source>
+        <translation>Das kostet {price}; du hast {money}.</translation>
+    </message>
+    <message>
+        <source>A factory has one of these only: remove the one that is there first.</source>
+        <translation>Eine Fabrik hat davon nur eines: Entferne zuerst das vorhandene.</translation>
+    </message>
+    <message>
+        <source>Every space is taken: remove a tile first, or leave this one outside.</source>
+        <translation>Alle Plätze sind belegt: Entferne zuerst ein Plättchen oder lass dieses draußen.</translation>
+    </message>
+    <message>
+        <source>Only machines and robots can be switched off.</source>
+        <translation>Nur Maschinen und Roboter können abgeschaltet werden.</translation>
+    </message>
+    <message>
+        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
+        <translation>Ein Roboter je Maschine: Es laufen Roboter: {robots}, Maschinen: {machines}. Schalte Roboter ab.</translation>
+    </message>
+    <message>
+        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
+        <translation>Ein Arbeiter muss verfügbar bleiben: Gebraucht werden {needed}, arbeiten können {most}. Schalte Maschinen ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Reihenfolgeplättchen {tile} mit %n Arbeiter eröffnen</numerusform>
+            <numerusform>Reihenfolgeplättchen {tile} mit %n Arbeitern eröffnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>{tile} in den Markt legen</translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation>Kaufen: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>Aufstellen: {tile}</translation>
+    </message>
+    <message>
+        <source>Remove {tile}</source>
+        <translation>Entfernen: {tile}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n seasonal workers</source>
+        <translation>
+            <numerusform>Den Zug mit %n Saisonarbeiter beenden</numerusform>
+            <numerusform>Den Zug mit %n Saisonarbeitern beenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run everything</source>
+        <translation>Alles betreiben</translation>
+    </message>
+    <message>
+        <source>Switch off: {tiles}</source>
+        <translation>Abschalten: {tiles}</translation>
+    </message>
+    <message>
+        <source>Move no more</source>
+        <translation>Nichts mehr legen</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryRules</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Die fünf Phasen</translation>
+    </message>
+    <message>
+        <source>Factory Manager, rules</source>
+        <translation>Fabrikmanager, Regeln</translation>
+    </message>
+    <message>
+        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <translation>Alle leiten {rounds} Runden lang eine Fabrik und beginnen mit {money} Elektro, {workers} Arbeitern, drei Lagerräumen und zwei Maschinen. Wer am Ende das meiste Geld hat, gewinnt; bei Gleichstand entscheidet der höhere Gewinn der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <translation>Lagerräume lagern, Maschinen und Produktionsroboter produzieren. Maschinen brauchen Arbeiter und Energie. Hilfsroboter und Optimierung sparen Arbeiter, die Steuerung spart Energie. Was ein Plättchen braucht, ist rot; was es spart, ist grün.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <translation>Es werden so viele Reihenfolgeplättchen aufgedeckt, wie Spieler mitspielen. Wer das höchste alte Plättchen hat, nennt eines und bietet 0 oder mehr verfügbare Arbeiter; im Uhrzeigersinn wird überboten oder gepasst. Wer gepasst hat, bleibt aus dieser Versteigerung.</translation>
+    </message>
+    <message>
+        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <translation>Die gebotenen Arbeiter liegen bis zum Ende von Phase 3 auf dem Plättchen. Ein verfügbarer Arbeiter muss immer bleiben. Wer gewonnen hat, nimmt an keiner weiteren Versteigerung teil; wer eröffnet hat, nennt ein anderes Plättchen, wenn jemand anders gewann. Der Letzte nimmt das letzte Plättchen und darf dafür Arbeiter bieten.</translation>
+    </message>
+    <message>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <translation>Alle weiteren Phasen gehen vom niedrigsten Reihenfolgeplättchen zum höchsten. Manche Plättchen machen jeden Kauf billiger: Diese Zahl steht auf Gelb.</translation>
+    </message>
+    <message>
+        <source>1 Bidding for order</source>
+        <translation>1 Reihenfolge ersteigern</translation>
+    </message>
+    <message>
+        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <translation>Reihum legt jeder genau so viele Plättchen aus dem Zentrallager in den Markt, wie er verfügbare Arbeiter hat, aus beliebigen Spalten, das billigste einer Spalte zuerst. Die Arbeiter bleiben verfügbar. Der Letzte der Reihenfolge darf einige Plättchen mehr legen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tiles more</source>
+        <translation>Mehr Plättchen</translation>
+    </message>
+    <message>
+        <source>2 Preparing the market</source>
+        <translation>2 Markt vorbereiten</translation>
+    </message>
+    <message>
+        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <translation>Jeder verfügbare Arbeiter kauft ein Plättchen vom Markt oder entfernt eines aus der Fabrik. Ein Plättchen kostet seinen Preis weniger den Rabatt des Reihenfolgeplättchens, nie weniger als 0.</translation>
+    </message>
+    <message>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Eine Fabrik hat {spaces} freie Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <translation>Am Ende des Zuges können bis zu {count} Saisonarbeiter für je {price} Elektro eingestellt werden, abzüglich Rabatt. Sie bleiben bis zur nächsten Einstellung und werden jede Runde neu bezahlt. Was im Markt übrig ist, geht ins Zentrallager zurück.</translation>
+    </message>
+    <message>
+        <source>3 Purchases and workers</source>
+        <translation>3 Käufe und Arbeiter</translation>
+    </message>
+    <message>
+        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Alle zählen, was läuft: Produktion und Lager werden addiert, Energie ist der Bedarf weniger das Gesparte, mindestens {least}. Die gebrauchten Arbeiter kommen in die Kantine.</translation>
+    </message>
+    <message>
+        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
+        <translation>Mindestens ein Arbeiter muss verfügbar bleiben, und jeder Roboter braucht eine eigene laufende Maschine. Maschinen und Roboter dürfen nach Belieben abgeschaltet werden: Dann brauchen und bringen sie nichts.</translation>
+    </message>
+    <message>
+        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <translation>Dann wird das nächste Energieplättchen aufgedeckt, und der Energiepreis steigt um seine Zahl: 0, 1 oder 2. Im ersten Spiel ist das erste Plättchen eine 0.</translation>
+    </message>
+    <message>
+        <source>4 Bureaucracy</source>
+        <translation>4 Bürokratie</translation>
+    </message>
+    <message>
+        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <translation>Eine Fabrik verdient {income} Elektro für jede Ware, die produziert und gelagert wird, weniger ihre Energie zum Energiepreis. In der letzten Runde zählt der Gewinn {factor}-fach.</translation>
+    </message>
+    <message>
+        <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
+        <translation>Am Anfang: Produktion 2, Lager 3, Energie 4 zum Preis von 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>5 Profit</source>
+        <translation>5 Gewinn</translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message>
         <source>Learn</source>
@@ -1029,10 +1999,6 @@
     <message>
         <source>Front page</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation>Funkenschlag</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +2364,18 @@
 </context>
 <context>
     <name>Games</name>
+    <message>
+        <source>Factory Manager</source>
+        <translation>Fabrikmanager</translation>
+    </message>
+    <message>
+        <source>Cities and power plants, for two to six</source>
+        <translation>Städte und Kraftwerke, für zwei bis sechs</translation>
+    </message>
+    <message>
+        <source>A factory in five rounds, for two to five</source>
+        <translation>Eine Fabrik in fünf Runden, für zwei bis fünf</translation>
+    </message>
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Ein anderes Programm hat {before} geändert; die Datei bleibt so, und dein Spiel geht in {after} weiter.</translation>

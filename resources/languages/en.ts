@@ -94,6 +94,177 @@
     </message>
 </context>
 <context>
+    <name>Factory</name>
+    <message numerus="yes">
+        <source>%n more to move</source>
+        <translation>
+            <numerusform>%n more to move</numerusform>
+            <numerusform>%n more to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more</source>
+        <translation>
+            <numerusform>up to %n more</numerusform>
+            <numerusform>up to %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers can buy or remove</source>
+        <translation>
+            <numerusform>%n worker can buy or remove</numerusform>
+            <numerusform>%n workers can buy or remove</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can bid up to %n workers</source>
+        <translation>
+            <numerusform>you can bid up to %n worker</numerusform>
+            <numerusform>you can bid up to %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open {tile} with %n workers</source>
+        <translation>
+            <numerusform>Open {tile} with %n worker</numerusform>
+            <numerusform>Open {tile} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n workers</source>
+        <translation>
+            <numerusform>Bid %n worker</numerusform>
+            <numerusform>Bid %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {gain} in %n rounds for {price}.</source>
+        <translation>
+            <numerusform>It brings {gain} in %n round for {price}.</numerusform>
+            <numerusform>It brings {gain} in %n rounds for {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers free for the next round.</source>
+        <translation>
+            <numerusform>Profit {profit}, and %n worker free for the next round.</numerusform>
+            <numerusform>Profit {profit}, and %n workers free for the next round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back to the central storage.</source>
+        <translation>
+            <numerusform>%n tile goes back to the central storage.</numerusform>
+            <numerusform>%n tiles go back to the central storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens order tile {tile} with %n workers.</source>
+        <translation>
+            <numerusform>{name} opens order tile {tile} with %n worker.</numerusform>
+            <numerusform>{name} opens order tile {tile} with %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids %n workers.</source>
+        <translation>
+            <numerusform>{name} bids %n worker.</numerusform>
+            <numerusform>{name} bids %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes order tile {tile} for %n workers.</source>
+        <translation>
+            <numerusform>{name} takes order tile {tile} for %n worker.</numerusform>
+            <numerusform>{name} takes order tile {tile} for %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n seasonal workers for {price}.</source>
+        <translation>
+            <numerusform>{name} hires %n seasonal worker for {price}.</numerusform>
+            <numerusform>{name} hires %n seasonal workers for {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storage is short: %n goods cannot be stored.</source>
+        <translation>
+            <numerusform>Storage is short: %n good cannot be stored.</numerusform>
+            <numerusform>Storage is short: %n goods cannot be stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Production is short: room for %n more goods.</source>
+        <translation>
+            <numerusform>Production is short: room for %n more good.</numerusform>
+            <numerusform>Production is short: room for %n more goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in this column</source>
+        <translation>
+            <numerusform>%n tile in this column</numerusform>
+            <numerusform>%n tiles in this column</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your price, and what it brings in %n rounds</source>
+        <translation>
+            <numerusform>your price, and what it brings in %n round</numerusform>
+            <numerusform>your price, and what it brings in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {gain} in %n rounds.</source>
+        <translation>
+            <numerusform>Brings {gain} in %n round.</numerusform>
+            <numerusform>Brings {gain} in %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} (%n tiles)</source>
+        <translation>
+            <numerusform>{price} (%n tile)</numerusform>
+            <numerusform>{price} (%n tiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n workers</source>
+        <translation>
+            <numerusform>needs %n worker</numerusform>
+            <numerusform>needs %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n workers</source>
+        <translation>
+            <numerusform>saves %n worker</numerusform>
+            <numerusform>saves %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Open order tile {tile} with %n worker</numerusform>
+            <numerusform>Open order tile {tile} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n seasonal workers</source>
+        <translation>
+            <numerusform>End the turn with %n seasonal worker</numerusform>
+            <numerusform>End the turn with %n seasonal workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message numerus="yes">
         <source>%n of six chapters done</source>

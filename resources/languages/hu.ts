@@ -965,6 +965,952 @@
     </message>
 </context>
 <context>
+    <name>Factory</name>
+    <message>
+        <source>Workers</source>
+        <translation>Munkások</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} gondolkodik…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to move</source>
+        <translation>
+            <numerusform>még %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more</source>
+        <translation>
+            <numerusform>legfeljebb még %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers can buy or remove</source>
+        <translation>
+            <numerusform>%n munkás vehet vagy eltávolíthat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can bid up to %n workers</source>
+        <translation>
+            <numerusform>legfeljebb %n munkást kínálhatsz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasonal workers for {price} each</source>
+        <translation>Idénymunkások, egyenként {price}</translation>
+    </message>
+    <message>
+        <source>Workers to bid</source>
+        <translation>Felajánlott munkások</translation>
+    </message>
+    <message>
+        <source>Outer space for {price}</source>
+        <translation>szélső hely {price} áron</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
+        <translation>Visszavonja, amit utoljára kijelöltél vagy tettél.</translation>
+    </message>
+    <message>
+        <source>Says what the strongest bot would do.</source>
+        <translation>Megmondja, mit tenne a legerősebb bot.</translation>
+    </message>
+    <message>
+        <source>Leaves this auction.</source>
+        <translation>Kiszáll ebből az árverésből.</translation>
+    </message>
+    <message>
+        <source>Does all that is staged.</source>
+        <translation>Végrehajtja, ami elő van készítve.</translation>
+    </message>
+    <message>
+        <source>Open an auction</source>
+        <translation>Árverés indítása</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open {tile} with %n workers</source>
+        <translation>
+            <numerusform>{tile} indítása %n munkással</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n workers</source>
+        <translation>
+            <numerusform>%n munkás kínálása</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>%n lapka áttétele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run, for a profit of {profit}</source>
+        <translation>Indítás, nyereség {profit}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>Pay {price} and end turn</source>
+        <translation>{price} kifizetése, kör vége</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} H does it.</source>
+        <translation>Tipp: {action}. {reason} A H előkészíti.</translation>
+    </message>
+    <message>
+        <source>It makes each purchase {discount} cheaper.</source>
+        <translation>Ezzel minden vásárlás olcsóbb ennyivel: {discount}.</translation>
+    </message>
+    <message>
+        <source>It lets you choose before others.</source>
+        <translation>Ezzel mások előtt választasz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {gain} in %n rounds for {price}.</source>
+        <translation>
+            <numerusform>%n forduló alatt {gain} Elektrót hoz {price} áron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers free for the next round.</source>
+        <translation>
+            <numerusform>Nyereség {profit}, és %n szabad munkás a következő fordulóra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other purchase brings more than it costs.</source>
+        <translation>Egyetlen más vásárlás sem hoz többet, mint amennyibe kerül.</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>Canteen {n}</source>
+        <translation>Étkezde {n}</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Raktár</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Free workers {n}</source>
+        <translation>Szabad munkások {n}</translation>
+    </message>
+    <message>
+        <source>Beside the factory {n}</source>
+        <translation>A gyár mellett {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} nyert</translation>
+    </message>
+    <message>
+        <source>Money after each round</source>
+        <translation>Pénz az egyes fordulók után</translation>
+    </message>
+    <message>
+        <source>Profit by round</source>
+        <translation>Nyereség fordulónként</translation>
+    </message>
+    <message>
+        <source>last profit {profit}</source>
+        <translation>utolsó nyereség {profit}</translation>
+    </message>
+    <message>
+        <source>{name}: {money} Elektro</source>
+        <translation>{name}: {money} Elektro</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Visszavágó</translation>
+    </message>
+    <message>
+        <source>Shows the game again.</source>
+        <translation>Újra megmutatja a játékot.</translation>
+    </message>
+    <message>
+        <source>Goes back to the table.</source>
+        <translation>Visszatér az asztalhoz.</translation>
+    </message>
+    <message>
+        <source>Sets a new game up.</source>
+        <translation>Új játékot készít elő.</translation>
+    </message>
+    <message>
+        <source>Plays again with the same people.</source>
+        <translation>Ugyanazokkal játszik újra.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>Kezdődik a(z) {n}. forduló.</translation>
+    </message>
+    <message>
+        <source>New order tiles: {tiles}.</source>
+        <translation>Új sorrendlapkák: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} nyert.</translation>
+    </message>
+    <message>
+        <source>Energy stays at {price}.</source>
+        <translation>Az energia ára {price} marad.</translation>
+    </message>
+    <message>
+        <source>Energy rises to {price}.</source>
+        <translation>Az energia új ára: {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back to the central storage.</source>
+        <translation>
+            <numerusform>%n lapka visszakerül a központi raktárba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens order tile {tile} with %n workers.</source>
+        <translation>
+            <numerusform>{name} %n munkással indítja a(z) {tile}. sorrendlapkát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids %n workers.</source>
+        <translation>
+            <numerusform>{name} %n munkást kínál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passzol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes order tile {tile} for %n workers.</source>
+        <translation>
+            <numerusform>{name} %n munkásért megkapja a(z) {tile}. sorrendlapkát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves to the market: {tile}.</source>
+        <translation>{name} a piacra tesz: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}.</source>
+        <translation>{name} vesz {price} áron: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} places: {tile}.</source>
+        <translation>{name} elhelyez: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} removes: {tile}.</source>
+        <translation>{name} eltávolít: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} hires nobody.</source>
+        <translation>{name} senkit sem vesz fel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n seasonal workers for {price}.</source>
+        <translation>
+            <numerusform>{name} %n idénymunkást vesz fel {price} áron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} runs: production {production}, storage {storage}, energy {energy}.</source>
+        <translation>{name} üzeme: termelés {production}, raktár {storage}, energia {energy}.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}.</source>
+        <translation>{name} nyeresége {profit}: bevétel {income}, energia {cost}.</translation>
+    </message>
+    <message>
+        <source>Profit, energy at {price}</source>
+        <translation>Nyereség, energia {price}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Free workers, next round</source>
+        <translation>Munkások, új forduló</translation>
+    </message>
+    <message>
+        <source>Energy, at the next price</source>
+        <translation>Energia, új áron</translation>
+    </message>
+    <message numerus="yes">
+        <source>Storage is short: %n goods cannot be stored.</source>
+        <translation>
+            <numerusform>Kevés a raktár: %n áru nem tárolható.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Production is short: room for %n more goods.</source>
+        <translation>
+            <numerusform>Kevés a termelés: még %n áru elférne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Production and storage are even.</source>
+        <translation>A termelés és a raktár egyforma.</translation>
+    </message>
+    <message>
+        <source>Energy price {price}</source>
+        <translation>Energiaár: {price}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {last}</source>
+        <translation>{n}. forduló / {last}</translation>
+    </message>
+    <message>
+        <source>Run a factory for five rounds</source>
+        <translation>Vezess egy gyárat öt fordulón át</translation>
+    </message>
+    <message>
+        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
+        <translation>Licitálj munkásokkal a sorrendért, vegyél gépeket, robotokat és raktárakat, és figyeld az energia árát. A leggazdagabb nyer.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>First game: the energy price stays in round one</source>
+        <translation>Első játék: az energia ára az első fordulóban nem változik</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Mindenkinek kell név.</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Elindítja a játékot.</translation>
+    </message>
+    <message>
+        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
+        <translation>A lapkák nem a nyomtatottak: a legtöbb nyomtatott érték nem ismert, ezek ehhez a programhoz készültek.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>kínálatban</translation>
+    </message>
+    <message>
+        <source>Order tile {n}</source>
+        <translation>{n}. sorrendlapka</translation>
+    </message>
+    <message>
+        <source>each purchase {discount} cheaper</source>
+        <translation>minden vásárlásra kedvezmény: {discount}</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>Egy lépés tovább</translation>
+    </message>
+    <message>
+        <source>Next factory</source>
+        <translation>Következő gyár</translation>
+    </message>
+    <message>
+        <source>Shows the factory of the next player.</source>
+        <translation>A következő játékos gyárát mutatja.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Továbbjátszás</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Új játékot indít, amely innen folytatódik.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Visszavisz az előző nézethez.</translation>
+    </message>
+    <message>
+        <source>A phase back</source>
+        <translation>Egy fázis vissza</translation>
+    </message>
+    <message>
+        <source>A phase on</source>
+        <translation>Egy fázis tovább</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Az elejére</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>A végére</translation>
+    </message>
+    <message>
+        <source>move {n} of {last}</source>
+        <translation>{n} / {last} lépés</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Ez a játék eleje.</translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation>Idáig jutott a játék.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {phase}</source>
+        <translation>{n}. forduló, {phase}</translation>
+    </message>
+    <message>
+        <source>The other factories</source>
+        <translation>A többi gyár</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <translation>{name}: {tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, szabad munkások: {free}, lapkák: {count}.</translation>
+    </message>
+    <message>
+        <source>Your factory</source>
+        <translation>A te gyárad</translation>
+    </message>
+    <message>
+        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <translation>Termelés {production}, raktár {storage}, energia {energy}, munkások az étkezdében: {canteen}, szabad: {free}.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Szabad hely</translation>
+    </message>
+    <message>
+        <source>{price} Elektro</source>
+        <translation>{price} Elektro</translation>
+    </message>
+    <message>
+        <source>Outer space: {text}</source>
+        <translation>Szélső hely: {text}</translation>
+    </message>
+    <message>
+        <source>Empty: {room}</source>
+        <translation>Üres: {room}</translation>
+    </message>
+    <message>
+        <source>{tile}, switched off</source>
+        <translation>{tile}, kikapcsolva</translation>
+    </message>
+    <message>
+        <source>Beside your factory: {tile}</source>
+        <translation>A gyárad mellett: {tile}</translation>
+    </message>
+    <message>
+        <source>Central storage and market</source>
+        <translation>Központi raktár és piac</translation>
+    </message>
+    <message>
+        <source>Central storage: {tile}</source>
+        <translation>Központi raktár: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in this column</source>
+        <translation>
+            <numerusform>%n lapka ebben az oszlopban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market: {tile}</source>
+        <translation>Piac: {tile}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Piac</translation>
+    </message>
+    <message numerus="yes">
+        <source>your price, and what it brings in %n rounds</source>
+        <translation>
+            <numerusform>az árad, és amit %n forduló alatt hoz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}.</source>
+        <translation>{tile}. Ára {price}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}: {printed} less {discount}.</source>
+        <translation>{tile}. Ára {price}: {printed} mínusz {discount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {gain} in %n rounds.</source>
+        <translation>
+            <numerusform>%n forduló alatt {gain} Elektrót hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Factory Manager, the table</source>
+        <translation>Gyármenedzser, az asztal</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>The tile with this number</source>
+        <translation>Az ilyen számú lapka</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Phase {n}: {name}</source>
+        <translation>{n}. fázis: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} (%n tiles)</source>
+        <translation>
+            <numerusform>{price} (%n lapka)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now}; next: {prices}</source>
+        <translation>{now}; a következő: {prices}</translation>
+    </message>
+    <message>
+        <source>Shows the rules of this phase. Key: F1</source>
+        <translation>Megmutatja e fázis szabályait. Billentyű: F1</translation>
+    </message>
+    <message>
+        <source>Shows or hides what has happened. Key: L</source>
+        <translation>Mutatja vagy elrejti, mi történt. Billentyű: L</translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
+        <translation>Megnyitja a menüt. Billentyű: F10</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Válaszd ki, ki játszik</translation>
+    </message>
+    <message>
+        <source>Five phases on two pages</source>
+        <translation>Öt fázis két oldalon</translation>
+    </message>
+    <message>
+        <source>Storage room</source>
+        <translation>Raktárhelyiség</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Gép</translation>
+    </message>
+    <message>
+        <source>Production robot</source>
+        <translation>Termelőrobot</translation>
+    </message>
+    <message>
+        <source>Auxiliary robot</source>
+        <translation>Segédrobot</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Vezérlő</translation>
+    </message>
+    <message>
+        <source>Optimisation</source>
+        <translation>Diszpécser</translation>
+    </message>
+    <message>
+        <source>Storage rooms</source>
+        <translation>Raktárak</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Prod. robots</source>
+        <translation>Termelőrobotok</translation>
+    </message>
+    <message>
+        <source>Aux. robots</source>
+        <translation>Segédrobotok</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Vásárlás</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Bürokrácia</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Nyereség</translation>
+    </message>
+    <message>
+        <source>production {n}</source>
+        <translation>termelés {n}</translation>
+    </message>
+    <message>
+        <source>storage {n}</source>
+        <translation>raktár {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n workers</source>
+        <translation>
+            <numerusform>%n munkás kell hozzá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n workers</source>
+        <translation>
+            <numerusform>%n munkást takarít meg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs {n} energy</source>
+        <translation>{n} energia kell hozzá</translation>
+    </message>
+    <message>
+        <source>saves {n} energy</source>
+        <translation>{n} energiát takarít meg</translation>
+    </message>
+    <message>
+        <source>Choose an order tile</source>
+        <translation>Válassz sorrendlapkát</translation>
+    </message>
+    <message>
+        <source>Bid workers, or pass</source>
+        <translation>Kínálj munkásokat, vagy passzolj</translation>
+    </message>
+    <message>
+        <source>Prepare the market</source>
+        <translation>Készítsd elő a piacot</translation>
+    </message>
+    <message>
+        <source>Buy and place tiles</source>
+        <translation>Vegyél és helyezz el lapkákat</translation>
+    </message>
+    <message>
+        <source>Run your factory</source>
+        <translation>Üzemeltesd a gyárad</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Ez egy másik fázishoz tartozik.</translation>
+    </message>
+    <message>
+        <source>All your tiles are chosen: end the turn, or undo.</source>
+        <translation>Minden lapkát kiválasztottál: fejezd be a kört, vagy vonj vissza.</translation>
+    </message>
+    <message>
+        <source>Whoever opens names one of the new order tiles.</source>
+        <translation>Aki indít, az új sorrendlapkák egyikét nevezi meg.</translation>
+    </message>
+    <message>
+        <source>That order tile is taken.</source>
+        <translation>Ez a sorrendlapka már elkelt.</translation>
+    </message>
+    <message>
+        <source>A raise is higher than the bid: at least {least}.</source>
+        <translation>A licitnek magasabbnak kell lennie: legalább {least}.</translation>
+    </message>
+    <message>
+        <source>One available worker must stay with you: bid at most {most}.</source>
+        <translation>Egy szabad munkásnak maradnia kell: legfeljebb {most} kínálható.</translation>
+    </message>
+    <message>
+        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Pontosan annyi lapkát teszel át, ahány szabad munkásod van: még {left}.</translation>
+    </message>
+    <message>
+        <source>There is no such tile in the central storage.</source>
+        <translation>Nincs ilyen lapka a központi raktárban.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile of a column leaves it first.</source>
+        <translation>Az oszlopból először a legolcsóbb lapka kerül ki.</translation>
+    </message>
+    <message>
+        <source>That tile is not on the market.</source>
+        <translation>Ez a lapka nincs a piacon.</translation>
+    </message>
+    <message>
+        <source>Each purchase and each removal takes an available worker; none is left.</source>
+        <translation>Minden vásárláshoz és eltávolításhoz szabad munkás kell; nincs több.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your factory.</source>
+        <translation>Ez a lapka nincs a gyáradban.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie beside your factory can be placed.</source>
+        <translation>Csak a gyárad mellett fekvő lapka helyezhető el.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than two seasonal workers.</source>
+        <translation>Senkinek nincs kettőnél több idénymunkása.</translation>
+    </message>
+    <message>
+        <source>That costs {price}; you have {money}.</source>
+        <translation>Ez {price} Elektro; neked {money} van.</translation>
+    </message>
+    <message>
+        <source>A factory has one of these only: remove the one that is there first.</source>
+        <translation>Egy gyárban ebből csak egy lehet: előbb távolítsd el a meglévőt.</translation>
+    </message>
+    <message>
+        <source>Every space is taken: remove a tile first, or leave this one outside.</source>
+        <translation>Minden hely foglalt: előbb távolíts el egy lapkát, vagy hagyd kint ezt.</translation>
+    </message>
+    <message>
+        <source>Only machines and robots can be switched off.</source>
+        <translation>Csak gépet és robotot lehet kikapcsolni.</translation>
+    </message>
+    <message>
+        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
+        <translation>Gépenként egy robot: működő robotok: {robots}, gépek: {machines}. Kapcsolj ki robotot.</translation>
+    </message>
+    <message>
+        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
+        <translation>Egy munkásnak szabadnak kell maradnia: kell {needed}, dolgozhat {most}. Kapcsolj ki gépet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>A(z) {tile}. sorrendlapka indítása %n munkással</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>A piacra: {tile}</translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation>Vétel: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>Elhelyezés: {tile}</translation>
+    </message>
+    <message>
+        <source>Remove {tile}</source>
+        <translation>Eltávolítás: {tile}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>A kör befejezése</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n seasonal workers</source>
+        <translation>
+            <numerusform>A kör befejezése %n idénymunkással</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run everything</source>
+        <translation>Minden működjön</translation>
+    </message>
+    <message>
+        <source>Switch off: {tiles}</source>
+        <translation>Kikapcsolás: {tiles}</translation>
+    </message>
+    <message>
+        <source>Move no more</source>
+        <translation>Nincs több áttétel</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryRules</name>
+    <message>
+        <source>The game</source>
+        <translation>A játék</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Az öt fázis</translation>
+    </message>
+    <message>
+        <source>Factory Manager, rules</source>
+        <translation>Gyármenedzser, szabályok</translation>
+    </message>
+    <message>
+        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <translation>Mindenki {rounds} fordulón át vezet egy gyárat, és {money} Elektróval, {workers} munkással, három raktárhelyiséggel és két géppel kezd. A végén a legtöbb pénz nyer; döntetlennél az utolsó forduló nagyobb nyeresége dönt.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <translation>A raktárhelyiségek tárolnak, a gépek és a termelőrobotok termelnek. A gépekhez munkás és energia kell. A segédrobot és a diszpécser munkást, a vezérlő energiát takarít meg. Amire egy lapkának szüksége van, piros; amit megtakarít, zöld.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Lapkák</translation>
+    </message>
+    <message>
+        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <translation>Annyi sorrendlapkát fordítanak fel, ahány játékos van. A legmagasabb régi lapka gazdája megnevez egyet, és 0 vagy több szabad munkást kínál; a többiek az óramutató járása szerint emelnek vagy passzolnak. Aki passzolt, kimarad ebből az árverésből.</translation>
+    </message>
+    <message>
+        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <translation>A felajánlott munkások a 3. fázis végéig a lapkán maradnak. Egy szabad munkásnak mindig maradnia kell. Aki nyert, nem vesz részt több árverésen; az indító másik lapkát nevez meg, ha más nyert. Az utolsó elveszi az utolsó lapkát, és munkásokat is kínálhat érte.</translation>
+    </message>
+    <message>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <translation>Minden további fázis a legalacsonyabb sorrendlapkától a legmagasabbig halad. Egyes lapkák minden vásárlást olcsóbbá tesznek: ez a szám sárga alapon áll.</translation>
+    </message>
+    <message>
+        <source>1 Bidding for order</source>
+        <translation>1 Licit a sorrendért</translation>
+    </message>
+    <message>
+        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <translation>Mindenki sorban pontosan annyi lapkát tesz a központi raktárból a piacra, ahány szabad munkása van, bármely oszlopból, az oszlop legolcsóbbjával kezdve. A munkások szabadok maradnak. A sorrendben utolsó néhány lapkával többet is áttehet.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Tiles more</source>
+        <translation>További lapkák</translation>
+    </message>
+    <message>
+        <source>2 Preparing the market</source>
+        <translation>2 A piac előkészítése</translation>
+    </message>
+    <message>
+        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <translation>Minden szabad munkás vesz egy lapkát a piacról, vagy eltávolít egyet a gyárból. A lapka ára a sorrendlapka kedvezményével csökken, de sosem 0 alá.</translation>
+    </message>
+    <message>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Egy gyárban {spaces} szabad hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <translation>A kör végén legfeljebb {count} idénymunkás vehető fel, egyenként {price} Elektróért, a kedvezmény levonásával. A következő felvételig maradnak, és minden fordulóban újra fizetni kell értük. Ami a piacon maradt, visszakerül a központi raktárba.</translation>
+    </message>
+    <message>
+        <source>3 Purchases and workers</source>
+        <translation>3 Vásárlás és munkások</translation>
+    </message>
+    <message>
+        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Mindenki összeszámolja, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet a megtakarítás nélkül, legalább {least}. A szükséges munkások az étkezdébe kerülnek.</translation>
+    </message>
+    <message>
+        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
+        <translation>Legalább egy munkásnak szabadnak kell maradnia, és minden robothoz saját működő gép kell. A gépek és robotok tetszés szerint kikapcsolhatók: ekkor semmi sem kell nekik, és semmit sem hoznak.</translation>
+    </message>
+    <message>
+        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <translation>Ezután felfordítják a következő energialapkát, és az energia ára a számával nő: 0, 1 vagy 2. Első játékban az első lapka 0.</translation>
+    </message>
+    <message>
+        <source>4 Bureaucracy</source>
+        <translation>4 Bürokrácia</translation>
+    </message>
+    <message>
+        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <translation>A gyár {income} Elektrót kap minden áruért, amelyet megtermel és tárol is, mínusz az energia az árán. Az utolsó fordulóban a nyereség szorzója {factor}.</translation>
+    </message>
+    <message>
+        <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
+        <translation>Az elején: termelés 2, raktár 3, energia 4, ára 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>5 Profit</source>
+        <translation>5 Nyereség</translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message>
         <source>Learn</source>
@@ -1017,10 +1963,6 @@
     <message>
         <source>Front page</source>
         <translation>Kezdőlap</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation>Elektromos hálózat</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +2320,18 @@
 </context>
 <context>
     <name>Games</name>
+    <message>
+        <source>Factory Manager</source>
+        <translation>Gyármenedzser</translation>
+    </message>
+    <message>
+        <source>Cities and power plants, for two to six</source>
+        <translation>Városok és erőművek, kettőtől hat főig</translation>
+    </message>
+    <message>
+        <source>A factory in five rounds, for two to five</source>
+        <translation>Egy gyár öt fordulóban, kettőtől öt főig</translation>
+    </message>
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Egy másik program módosította ezt a fájlt: {before}; ez így marad, a játékod itt folytatódik: {after}.</translation>

@@ -985,6 +985,1000 @@
     </message>
 </context>
 <context>
+    <name>Factory</name>
+    <message>
+        <source>Workers</source>
+        <translation>Robotnicy</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} myśli…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to move</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more</source>
+        <translation>
+            <numerusform>najwyżej %n więcej</numerusform>
+            <numerusform>najwyżej %n więcej</numerusform>
+            <numerusform>najwyżej %n więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers can buy or remove</source>
+        <translation>
+            <numerusform>%n robotnik może kupić lub usunąć</numerusform>
+            <numerusform>%n robotników może kupić lub usunąć</numerusform>
+            <numerusform>%n robotników może kupić lub usunąć</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can bid up to %n workers</source>
+        <translation>
+            <numerusform>możesz licytować do %n robotnika</numerusform>
+            <numerusform>możesz licytować do %n robotników</numerusform>
+            <numerusform>możesz licytować do %n robotników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasonal workers for {price} each</source>
+        <translation>Robotnicy sezonowi po {price}</translation>
+    </message>
+    <message>
+        <source>Workers to bid</source>
+        <translation>Robotnicy do licytacji</translation>
+    </message>
+    <message>
+        <source>Outer space for {price}</source>
+        <translation>skrajne miejsce za {price}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
+        <translation>Cofa to, co ostatnio zaplanowane lub zrobione.</translation>
+    </message>
+    <message>
+        <source>Says what the strongest bot would do.</source>
+        <translation>Mówi, co zrobiłby najsilniejszy bot.</translation>
+    </message>
+    <message>
+        <source>Leaves this auction.</source>
+        <translation>Kończy udział w tej licytacji.</translation>
+    </message>
+    <message>
+        <source>Does all that is staged.</source>
+        <translation>Wykonuje wszystko, co zaplanowano.</translation>
+    </message>
+    <message>
+        <source>Open an auction</source>
+        <translation>Rozpocznij licytację</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open {tile} with %n workers</source>
+        <translation>
+            <numerusform>Licytuj {tile}: %n robotnik</numerusform>
+            <numerusform>Licytuj {tile}: %n robotników</numerusform>
+            <numerusform>Licytuj {tile}: %n robotników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n workers</source>
+        <translation>
+            <numerusform>Licytuj: %n robotnik</numerusform>
+            <numerusform>Licytuj: %n robotników</numerusform>
+            <numerusform>Licytuj: %n robotników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Przenieś %n element</numerusform>
+            <numerusform>Przenieś %n elementy</numerusform>
+            <numerusform>Przenieś %n elementów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run, for a profit of {profit}</source>
+        <translation>Uruchom, dochód {profit}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Pay {price} and end turn</source>
+        <translation>Zapłać {price} i zakończ turę</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} H does it.</source>
+        <translation>Podpowiedź: {action}. {reason} Klawisz H to zrobi.</translation>
+    </message>
+    <message>
+        <source>It makes each purchase {discount} cheaper.</source>
+        <translation>Każdy zakup jest z nim tańszy o {discount}.</translation>
+    </message>
+    <message>
+        <source>It lets you choose before others.</source>
+        <translation>Z nim wybierasz przed innymi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {gain} in %n rounds for {price}.</source>
+        <translation>
+            <numerusform>Przynosi {gain} w %n rundę za {price}.</numerusform>
+            <numerusform>Przynosi {gain} w %n rundy za {price}.</numerusform>
+            <numerusform>Przynosi {gain} w %n rund za {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers free for the next round.</source>
+        <translation>
+            <numerusform>Dochód {profit} i %n dostępny robotnik w następnej rundzie.</numerusform>
+            <numerusform>Dochód {profit} i %n dostępnych robotników w następnej rundzie.</numerusform>
+            <numerusform>Dochód {profit} i %n dostępnych robotników w następnej rundzie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other purchase brings more than it costs.</source>
+        <translation>Żaden inny zakup nie przyniesie więcej, niż kosztuje.</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>Canteen {n}</source>
+        <translation>Pomieszczenie socjalne {n}</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Magazyn</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Free workers {n}</source>
+        <translation>Dostępni robotnicy {n}</translation>
+    </message>
+    <message>
+        <source>Beside the factory {n}</source>
+        <translation>Obok fabryki {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wygrywa</translation>
+    </message>
+    <message>
+        <source>Money after each round</source>
+        <translation>Pieniądze po każdej rundzie</translation>
+    </message>
+    <message>
+        <source>Profit by round</source>
+        <translation>Dochód w rundach</translation>
+    </message>
+    <message>
+        <source>last profit {profit}</source>
+        <translation>ostatni dochód {profit}</translation>
+    </message>
+    <message>
+        <source>{name}: {money} Elektro</source>
+        <translation>{name}: {money} Elektro</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>Shows the game again.</source>
+        <translation>Pokazuje grę jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Goes back to the table.</source>
+        <translation>Wraca do stołu.</translation>
+    </message>
+    <message>
+        <source>Sets a new game up.</source>
+        <translation>Przygotowuje nową grę.</translation>
+    </message>
+    <message>
+        <source>Plays again with the same people.</source>
+        <translation>Jeszcze raz z tymi samymi osobami.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>Zaczyna się runda {n}.</translation>
+    </message>
+    <message>
+        <source>New order tiles: {tiles}.</source>
+        <translation>Nowe żetony kolejności: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>Wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>Energy stays at {price}.</source>
+        <translation>Cena energii pozostaje na poziomie {price}.</translation>
+    </message>
+    <message>
+        <source>Energy rises to {price}.</source>
+        <translation>Cena energii rośnie do {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back to the central storage.</source>
+        <translation>
+            <numerusform>%n element wraca do magazynu centralnego.</numerusform>
+            <numerusform>%n elementy wracają do magazynu centralnego.</numerusform>
+            <numerusform>%n elementów wraca do magazynu centralnego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens order tile {tile} with %n workers.</source>
+        <translation>
+            <numerusform>{name} licytuje żeton kolejności {tile}: %n robotnik.</numerusform>
+            <numerusform>{name} licytuje żeton kolejności {tile}: %n robotników.</numerusform>
+            <numerusform>{name} licytuje żeton kolejności {tile}: %n robotników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids %n workers.</source>
+        <translation>
+            <numerusform>{name} przebija: %n robotnik.</numerusform>
+            <numerusform>{name} przebija: %n robotników.</numerusform>
+            <numerusform>{name} przebija: %n robotników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes order tile {tile} for %n workers.</source>
+        <translation>
+            <numerusform>{name} bierze żeton kolejności {tile} za %n robotnika.</numerusform>
+            <numerusform>{name} bierze żeton kolejności {tile} za %n robotników.</numerusform>
+            <numerusform>{name} bierze żeton kolejności {tile} za %n robotników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves to the market: {tile}.</source>
+        <translation>{name} przenosi na rynek: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}.</source>
+        <translation>{name} kupuje za {price}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} places: {tile}.</source>
+        <translation>{name} umieszcza w fabryce: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} removes: {tile}.</source>
+        <translation>{name} usuwa: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} hires nobody.</source>
+        <translation>{name} nie zatrudnia nikogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n seasonal workers for {price}.</source>
+        <translation>
+            <numerusform>{name} zatrudnia %n robotnika sezonowego za {price}.</numerusform>
+            <numerusform>{name} zatrudnia %n robotników sezonowych za {price}.</numerusform>
+            <numerusform>{name} zatrudnia %n robotników sezonowych za {price}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} runs: production {production}, storage {storage}, energy {energy}.</source>
+        <translation>{name} uruchamia: produkcja {production}, magazyn {storage}, energia {energy}.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}.</source>
+        <translation>{name}: dochód {profit}, przychód {income}, energia {cost}.</translation>
+    </message>
+    <message>
+        <source>Profit, energy at {price}</source>
+        <translation>Dochód, energia po {price}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Free workers, next round</source>
+        <translation>Robotnicy, nowa runda</translation>
+    </message>
+    <message>
+        <source>Energy, at the next price</source>
+        <translation>Energia, nowa cena</translation>
+    </message>
+    <message numerus="yes">
+        <source>Storage is short: %n goods cannot be stored.</source>
+        <translation>
+            <numerusform>Za mały magazyn: %n towaru nie da się zmagazynować.</numerusform>
+            <numerusform>Za mały magazyn: %n towarów nie da się zmagazynować.</numerusform>
+            <numerusform>Za mały magazyn: %n towarów nie da się zmagazynować.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Production is short: room for %n more goods.</source>
+        <translation>
+            <numerusform>Za mała produkcja: miejsce na jeszcze %n towar.</numerusform>
+            <numerusform>Za mała produkcja: miejsce na jeszcze %n towary.</numerusform>
+            <numerusform>Za mała produkcja: miejsce na jeszcze %n towarów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Production and storage are even.</source>
+        <translation>Produkcja i magazyn są równe.</translation>
+    </message>
+    <message>
+        <source>Energy price {price}</source>
+        <translation>Cena energii {price}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {last}</source>
+        <translation>Runda {n} z {last}</translation>
+    </message>
+    <message>
+        <source>Run a factory for five rounds</source>
+        <translation>Prowadź fabrykę przez pięć rund</translation>
+    </message>
+    <message>
+        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
+        <translation>Licytuj robotnikami miejsce w kolejności, kupuj maszyny, roboty i magazyny, pilnuj ceny energii. Wygrywa najbogatsza osoba.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>First game: the energy price stays in round one</source>
+        <translation>Pierwsza gra: cena energii nie zmienia się w pierwszej rundzie</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Każdy musi mieć imię.</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Rozpoczyna grę.</translation>
+    </message>
+    <message>
+        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
+        <translation>Elementy nie są takie jak wydrukowane: większości wydrukowanych wartości nie znamy, te zaprojektowano dla tego programu.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>licytowany</translation>
+    </message>
+    <message>
+        <source>Order tile {n}</source>
+        <translation>Żeton kolejności {n}</translation>
+    </message>
+    <message>
+        <source>each purchase {discount} cheaper</source>
+        <translation>każdy zakup tańszy o {discount}</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Ruch wstecz</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>Ruch dalej</translation>
+    </message>
+    <message>
+        <source>Next factory</source>
+        <translation>Następna fabryka</translation>
+    </message>
+    <message>
+        <source>Shows the factory of the next player.</source>
+        <translation>Pokazuje fabrykę następnego gracza.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Rozpoczyna nową grę od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>A phase back</source>
+        <translation>Faza wstecz</translation>
+    </message>
+    <message>
+        <source>A phase on</source>
+        <translation>Faza dalej</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>move {n} of {last}</source>
+        <translation>ruch {n} z {last}</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>To początek gry.</translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation>To ostatni ruch tej gry.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {phase}</source>
+        <translation>Runda {n}, {phase}</translation>
+    </message>
+    <message>
+        <source>The other factories</source>
+        <translation>Pozostałe fabryki</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <translation>{name}: żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, dostępni robotnicy: {free}, elementy: {count}.</translation>
+    </message>
+    <message>
+        <source>Your factory</source>
+        <translation>Twoja fabryka</translation>
+    </message>
+    <message>
+        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <translation>Produkcja {production}, magazyn {storage}, energia {energy}, robotnicy w pomieszczeniu socjalnym: {canteen}, dostępni: {free}.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Puste miejsce</translation>
+    </message>
+    <message>
+        <source>{price} Elektro</source>
+        <translation>{price} Elektro</translation>
+    </message>
+    <message>
+        <source>Outer space: {text}</source>
+        <translation>Skrajne miejsce: {text}</translation>
+    </message>
+    <message>
+        <source>Empty: {room}</source>
+        <translation>Puste: {room}</translation>
+    </message>
+    <message>
+        <source>{tile}, switched off</source>
+        <translation>{tile}, wyłączone</translation>
+    </message>
+    <message>
+        <source>Beside your factory: {tile}</source>
+        <translation>Obok twojej fabryki: {tile}</translation>
+    </message>
+    <message>
+        <source>Central storage and market</source>
+        <translation>Magazyn centralny i rynek</translation>
+    </message>
+    <message>
+        <source>Central storage: {tile}</source>
+        <translation>Magazyn centralny: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in this column</source>
+        <translation>
+            <numerusform>%n element w tej kolumnie</numerusform>
+            <numerusform>%n elementy w tej kolumnie</numerusform>
+            <numerusform>%n elementów w tej kolumnie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market: {tile}</source>
+        <translation>Rynek: {tile}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message numerus="yes">
+        <source>your price, and what it brings in %n rounds</source>
+        <translation>
+            <numerusform>twoja cena i zysk w %n rundę</numerusform>
+            <numerusform>twoja cena i zysk w %n rundy</numerusform>
+            <numerusform>twoja cena i zysk w %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}.</source>
+        <translation>{tile}. Kosztuje {price}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}: {printed} less {discount}.</source>
+        <translation>{tile}. Kosztuje {price}: {printed} minus rabat {discount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {gain} in %n rounds.</source>
+        <translation>
+            <numerusform>Przynosi {gain} w %n rundę.</numerusform>
+            <numerusform>Przynosi {gain} w %n rundy.</numerusform>
+            <numerusform>Przynosi {gain} w %n rund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Factory Manager, the table</source>
+        <translation>Zostań Menadżerem, stół</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>The tile with this number</source>
+        <translation>Element o tym numerze</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Phase {n}: {name}</source>
+        <translation>Faza {n}: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} (%n tiles)</source>
+        <translation>
+            <numerusform>{price} (%n żeton)</numerusform>
+            <numerusform>{price} (%n żetony)</numerusform>
+            <numerusform>{price} (%n żetonów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now}; next: {prices}</source>
+        <translation>{now}; następna: {prices}</translation>
+    </message>
+    <message>
+        <source>Shows the rules of this phase. Key: F1</source>
+        <translation>Pokazuje zasady tej fazy. Klawisz: F1</translation>
+    </message>
+    <message>
+        <source>Shows or hides what has happened. Key: L</source>
+        <translation>Pokazuje lub ukrywa przebieg gry. Klawisz: L</translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
+        <translation>Otwiera menu. Klawisz: F10</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wybierz, kto gra</translation>
+    </message>
+    <message>
+        <source>Five phases on two pages</source>
+        <translation>Pięć faz na dwóch stronach</translation>
+    </message>
+    <message>
+        <source>Storage room</source>
+        <translation>Pomieszczenie magazynowe</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maszyna</translation>
+    </message>
+    <message>
+        <source>Production robot</source>
+        <translation>Robot produkcyjny</translation>
+    </message>
+    <message>
+        <source>Auxiliary robot</source>
+        <translation>Robot pomocniczy</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Rozdzielnia</translation>
+    </message>
+    <message>
+        <source>Optimisation</source>
+        <translation>Dyspozytornia</translation>
+    </message>
+    <message>
+        <source>Storage rooms</source>
+        <translation>Magazyny</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maszyny</translation>
+    </message>
+    <message>
+        <source>Prod. robots</source>
+        <translation>Produkcyjne</translation>
+    </message>
+    <message>
+        <source>Aux. robots</source>
+        <translation>Pomocnicze</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Zakupy</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Biurokracja</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Zyski</translation>
+    </message>
+    <message>
+        <source>production {n}</source>
+        <translation>produkcja {n}</translation>
+    </message>
+    <message>
+        <source>storage {n}</source>
+        <translation>magazyn {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n workers</source>
+        <translation>
+            <numerusform>wymaga %n robotnika</numerusform>
+            <numerusform>wymaga %n robotników</numerusform>
+            <numerusform>wymaga %n robotników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n workers</source>
+        <translation>
+            <numerusform>oszczędza %n robotnika</numerusform>
+            <numerusform>oszczędza %n robotników</numerusform>
+            <numerusform>oszczędza %n robotników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs {n} energy</source>
+        <translation>zużywa {n} energii</translation>
+    </message>
+    <message>
+        <source>saves {n} energy</source>
+        <translation>oszczędza {n} energii</translation>
+    </message>
+    <message>
+        <source>Choose an order tile</source>
+        <translation>Wybierz żeton kolejności</translation>
+    </message>
+    <message>
+        <source>Bid workers, or pass</source>
+        <translation>Licytuj robotnikami albo spasuj</translation>
+    </message>
+    <message>
+        <source>Prepare the market</source>
+        <translation>Przygotuj rynek</translation>
+    </message>
+    <message>
+        <source>Buy and place tiles</source>
+        <translation>Kup i rozmieść elementy</translation>
+    </message>
+    <message>
+        <source>Run your factory</source>
+        <translation>Uruchom fabrykę</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>To należy do innej fazy.</translation>
+    </message>
+    <message>
+        <source>All your tiles are chosen: end the turn, or undo.</source>
+        <translation>Wszystkie elementy są wybrane: zakończ turę albo cofnij.</translation>
+    </message>
+    <message>
+        <source>Whoever opens names one of the new order tiles.</source>
+        <translation>Kto rozpoczyna, wskazuje jeden z nowych żetonów kolejności.</translation>
+    </message>
+    <message>
+        <source>That order tile is taken.</source>
+        <translation>Ten żeton kolejności jest zajęty.</translation>
+    </message>
+    <message>
+        <source>A raise is higher than the bid: at least {least}.</source>
+        <translation>Trzeba przebić stawkę: co najmniej {least}.</translation>
+    </message>
+    <message>
+        <source>One available worker must stay with you: bid at most {most}.</source>
+        <translation>Musi ci zostać choć jeden dostępny robotnik: najwyższa stawka to {most}.</translation>
+    </message>
+    <message>
+        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Przenosisz dokładnie tyle elementów, ilu masz dostępnych robotników: jeszcze {left}.</translation>
+    </message>
+    <message>
+        <source>There is no such tile in the central storage.</source>
+        <translation>W magazynie centralnym nie ma takiego elementu.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile of a column leaves it first.</source>
+        <translation>Z kolumny bierze się najpierw najtańszy element.</translation>
+    </message>
+    <message>
+        <source>That tile is not on the market.</source>
+        <translation>Tego elementu nie ma na rynku.</translation>
+    </message>
+    <message>
+        <source>Each purchase and each removal takes an available worker; none is left.</source>
+        <translation>Każdy zakup i każde usunięcie wymaga dostępnego robotnika; nie ma już żadnego.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your factory.</source>
+        <translation>Tego elementu nie ma w twojej fabryce.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie beside your factory can be placed.</source>
+        <translation>Umieścić można tylko elementy leżące obok fabryki.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than two seasonal workers.</source>
+        <translation>Nikt nie ma więcej niż dwóch robotników sezonowych.</translation>
+    </message>
+    <message>
+        <source>That costs {price}; you have {money}.</source>
+        <translation>To kosztuje {price}; masz {money}.</translation>
+    </message>
+    <message>
+        <source>A factory has one of these only: remove the one that is there first.</source>
+        <translation>W fabryce może być tylko jedno takie usprawnienie: najpierw usuń to, które jest.</translation>
+    </message>
+    <message>
+        <source>Every space is taken: remove a tile first, or leave this one outside.</source>
+        <translation>Wszystkie miejsca są zajęte: najpierw usuń element albo zostaw ten poza planszą.</translation>
+    </message>
+    <message>
+        <source>Only machines and robots can be switched off.</source>
+        <translation>Wyłączać można tylko maszyny i roboty.</translation>
+    </message>
+    <message>
+        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
+        <translation>Tylko 1 robot na każdą maszynę: działają roboty: {robots}, maszyny: {machines}. Wyłącz roboty.</translation>
+    </message>
+    <message>
+        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
+        <translation>Choć 1 robotnik musi pozostać dostępny: potrzeba {needed}, pracować może {most}. Wyłącz maszyny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Licytuj żeton kolejności {tile}: %n robotnik</numerusform>
+            <numerusform>Licytuj żeton kolejności {tile}: %n robotników</numerusform>
+            <numerusform>Licytuj żeton kolejności {tile}: %n robotników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Przenieś na rynek: {tile}</translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation>Kup: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>Umieść: {tile}</translation>
+    </message>
+    <message>
+        <source>Remove {tile}</source>
+        <translation>Usuń: {tile}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n seasonal workers</source>
+        <translation>
+            <numerusform>Zakończ turę z %n robotnikiem sezonowym</numerusform>
+            <numerusform>Zakończ turę z %n robotnikami sezonowymi</numerusform>
+            <numerusform>Zakończ turę z %n robotnikami sezonowymi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run everything</source>
+        <translation>Uruchom wszystko</translation>
+    </message>
+    <message>
+        <source>Switch off: {tiles}</source>
+        <translation>Wyłącz: {tiles}</translation>
+    </message>
+    <message>
+        <source>Move no more</source>
+        <translation>Nie przenoś więcej</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryRules</name>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Pięć faz</translation>
+    </message>
+    <message>
+        <source>Factory Manager, rules</source>
+        <translation>Zostań Menadżerem, zasady</translation>
+    </message>
+    <message>
+        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <translation>Każdy prowadzi fabrykę przez {rounds} rund i zaczyna z {money} Elektro, {workers} robotnikami, trzema pomieszczeniami magazynowymi i dwiema maszynami. Wygrywa gracz z najwyższą sumą pieniędzy; w przypadku remisu decyduje większy dochód w ostatniej rundzie.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cel gry</translation>
+    </message>
+    <message>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <translation>Pomieszczenia magazynowe magazynują, maszyny i roboty produkcyjne produkują. Maszyny wymagają robotników i energii. Roboty pomocnicze i dyspozytornia oszczędzają robotników, rozdzielnia oszczędza energię. To, czego element wymaga, jest czerwone; to, co oszczędza, zielone.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Elementy fabryki</translation>
+    </message>
+    <message>
+        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <translation>Odkrywa się tyle żetonów kolejności, ilu jest graczy. Gracz z najwyższym żetonem z poprzedniej rundy wskazuje jeden z nich i licytuje zerem lub większą liczbą dostępnych robotników; pozostali zgodnie z ruchem wskazówek zegara przebijają albo pasują. Kto spasował, nie wraca do tej licytacji.</translation>
+    </message>
+    <message>
+        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <translation>Zalicytowani robotnicy leżą na żetonie do końca fazy 3. Choć jeden dostępny robotnik musi zawsze zostać. Kto wygrał żeton, nie bierze udziału w kolejnych licytacjach; jeśli wygrał ktoś inny, rozpoczynający wskazuje następny żeton. Ostatni gracz bierze ostatni żeton i może zalicytować za niego robotników.</translation>
+    </message>
+    <message>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <translation>Wszystkie pozostałe fazy rozgrywa się od najniższego żetonu kolejności do najwyższego. Żeton może dawać rabat na każdy zakup: ta liczba jest na żółtym tle.</translation>
+    </message>
+    <message>
+        <source>1 Bidding for order</source>
+        <translation>1 Licytacja kolejności graczy</translation>
+    </message>
+    <message>
+        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <translation>Każdy po kolei przenosi z magazynu centralnego na rynek dokładnie tyle elementów, ilu ma dostępnych robotników, z dowolnych kolumn, zaczynając od najtańszych w kolumnie. Robotnicy pozostają dostępni. Ostatni w kolejności może przenieść kilka elementów więcej.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Tiles more</source>
+        <translation>Dodatkowe żetony</translation>
+    </message>
+    <message>
+        <source>2 Preparing the market</source>
+        <translation>2 Przygotowanie rynku</translation>
+    </message>
+    <message>
+        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <translation>Każdy dostępny robotnik kupuje jeden element z rynku albo usuwa jeden z fabryki. Element kosztuje wskazaną cenę pomniejszoną o rabat z żetonu kolejności, nigdy mniej niż 0.</translation>
+    </message>
+    <message>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez zniżki. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <translation>Na koniec tury można zatrudnić do {count} robotników sezonowych po {price} Elektro, pomniejszone o rabat. Zostają do następnego zatrudniania i trzeba im płacić co rundę. To, co zostało na rynku, wraca do magazynu centralnego.</translation>
+    </message>
+    <message>
+        <source>3 Purchases and workers</source>
+        <translation>3 Zakupy i robotnicy</translation>
+    </message>
+    <message>
+        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Każdy liczy to, co działa: produkcję i stany magazynowe się sumuje, zużycie energii to suma potrzeb pomniejszona o oszczędności, co najmniej {least}. Potrzebni robotnicy idą do pomieszczenia socjalnego.</translation>
+    </message>
+    <message>
+        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
+        <translation>Choć jeden robotnik musi pozostać dostępny, a każdy robot potrzebuje własnej aktywnej maszyny. Maszyny i roboty można dowolnie wyłączać: wtedy niczego nie zużywają i nie przynoszą korzyści.</translation>
+    </message>
+    <message>
+        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <translation>Potem odkrywa się następny żeton zmiany cen energii i cena rośnie o jego wartość: 0, 1 lub 2. W pierwszej grze pierwszy żeton to 0.</translation>
+    </message>
+    <message>
+        <source>4 Bureaucracy</source>
+        <translation>4 Biurokracja</translation>
+    </message>
+    <message>
+        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <translation>Fabryka przynosi {income} Elektro przychodu za każdy towar wyprodukowany i zmagazynowany, pomniejszone o zużycie energii razy jej cenę. W ostatniej rundzie dochód liczy się {factor} razy.</translation>
+    </message>
+    <message>
+        <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
+        <translation>Na początku gry: produkcja 2, magazyn 3, zużycie energii 4 po cenie 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>5 Profit</source>
+        <translation>5 Wypłata zysków</translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message>
         <source>Learn</source>
@@ -1041,10 +2035,6 @@
     <message>
         <source>Front page</source>
         <translation>Strona startowa</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation>Wysokie napięcie</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +2408,18 @@
 </context>
 <context>
     <name>Games</name>
+    <message>
+        <source>Factory Manager</source>
+        <translation>Zostań Menadżerem</translation>
+    </message>
+    <message>
+        <source>Cities and power plants, for two to six</source>
+        <translation>Miasta i elektrownie, dla 2–6 osób</translation>
+    </message>
+    <message>
+        <source>A factory in five rounds, for two to five</source>
+        <translation>Fabryka w pięć rund, dla 2–5 osób</translation>
+    </message>
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Inny program zmienił plik {before}; zostaje on bez zmian, a twoja gra toczy się dalej w pliku {after}.</translation>

@@ -985,6 +985,1000 @@
     </message>
 </context>
 <context>
+    <name>Factory</name>
+    <message>
+        <source>Workers</source>
+        <translation>Рабочие</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пасовать</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} думает…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to move</source>
+        <translation>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more</source>
+        <translation>
+            <numerusform>ещё до %n</numerusform>
+            <numerusform>ещё до %n</numerusform>
+            <numerusform>ещё до %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers can buy or remove</source>
+        <translation>
+            <numerusform>%n рабочий может купить или убрать</numerusform>
+            <numerusform>%n рабочих могут купить или убрать</numerusform>
+            <numerusform>%n рабочих могут купить или убрать</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can bid up to %n workers</source>
+        <translation>
+            <numerusform>можно поставить до %n рабочего</numerusform>
+            <numerusform>можно поставить до %n рабочих</numerusform>
+            <numerusform>можно поставить до %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasonal workers for {price} each</source>
+        <translation>Сезонные рабочие по {price}</translation>
+    </message>
+    <message>
+        <source>Workers to bid</source>
+        <translation>Рабочих на торги</translation>
+    </message>
+    <message>
+        <source>Outer space for {price}</source>
+        <translation>крайнее место за {price}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Takes back what was staged or done last.</source>
+        <translation>Отменяет последнее намеченное или сделанное.</translation>
+    </message>
+    <message>
+        <source>Says what the strongest bot would do.</source>
+        <translation>Говорит, что сделал бы сильнейший бот.</translation>
+    </message>
+    <message>
+        <source>Leaves this auction.</source>
+        <translation>Выходит из этого аукциона.</translation>
+    </message>
+    <message>
+        <source>Does all that is staged.</source>
+        <translation>Выполняет всё намеченное.</translation>
+    </message>
+    <message>
+        <source>Open an auction</source>
+        <translation>Начать аукцион</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open {tile} with %n workers</source>
+        <translation>
+            <numerusform>Открыть {tile}: %n рабочий</numerusform>
+            <numerusform>Открыть {tile}: %n рабочих</numerusform>
+            <numerusform>Открыть {tile}: %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n workers</source>
+        <translation>
+            <numerusform>Поставить %n рабочего</numerusform>
+            <numerusform>Поставить %n рабочих</numerusform>
+            <numerusform>Поставить %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Перенести %n жетон</numerusform>
+            <numerusform>Перенести %n жетона</numerusform>
+            <numerusform>Перенести %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run, for a profit of {profit}</source>
+        <translation>Запустить, прибыль {profit}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>Pay {price} and end turn</source>
+        <translation>Заплатить {price}, закончить ход</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} H does it.</source>
+        <translation>Подсказка: {action}. {reason} Клавиша H сделает это.</translation>
+    </message>
+    <message>
+        <source>It makes each purchase {discount} cheaper.</source>
+        <translation>С ним каждая покупка дешевле на {discount}.</translation>
+    </message>
+    <message>
+        <source>It lets you choose before others.</source>
+        <translation>С ним вы выбираете раньше других.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {gain} in %n rounds for {price}.</source>
+        <translation>
+            <numerusform>Принесёт {gain} за %n раунд по цене {price}.</numerusform>
+            <numerusform>Принесёт {gain} за %n раунда по цене {price}.</numerusform>
+            <numerusform>Принесёт {gain} за %n раундов по цене {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers free for the next round.</source>
+        <translation>
+            <numerusform>Прибыль {profit} и %n свободный рабочий в следующем раунде.</numerusform>
+            <numerusform>Прибыль {profit} и %n свободных рабочих в следующем раунде.</numerusform>
+            <numerusform>Прибыль {profit} и %n свободных рабочих в следующем раунде.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other purchase brings more than it costs.</source>
+        <translation>Никакая другая покупка не окупится.</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Электро</translation>
+    </message>
+    <message>
+        <source>Canteen {n}</source>
+        <translation>Столовая: {n}</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Производство</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Склад</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Free workers {n}</source>
+        <translation>Свободные рабочие: {n}</translation>
+    </message>
+    <message>
+        <source>Beside the factory {n}</source>
+        <translation>Рядом с фабрикой: {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} побеждает</translation>
+    </message>
+    <message>
+        <source>Money after each round</source>
+        <translation>Деньги после каждого раунда</translation>
+    </message>
+    <message>
+        <source>Profit by round</source>
+        <translation>Прибыль по раундам</translation>
+    </message>
+    <message>
+        <source>last profit {profit}</source>
+        <translation>последняя прибыль {profit}</translation>
+    </message>
+    <message>
+        <source>{name}: {money} Elektro</source>
+        <translation>{name}: {money} электро</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>К столу</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Shows the game again.</source>
+        <translation>Показывает игру ещё раз.</translation>
+    </message>
+    <message>
+        <source>Goes back to the table.</source>
+        <translation>Возвращает к столу.</translation>
+    </message>
+    <message>
+        <source>Sets a new game up.</source>
+        <translation>Подготавливает новую игру.</translation>
+    </message>
+    <message>
+        <source>Plays again with the same people.</source>
+        <translation>Ещё одна игра тем же составом.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>Начинается раунд {n}.</translation>
+    </message>
+    <message>
+        <source>New order tiles: {tiles}.</source>
+        <translation>Новые жетоны порядка: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>Побеждает {name}.</translation>
+    </message>
+    <message>
+        <source>Energy stays at {price}.</source>
+        <translation>Цена энергии остаётся {price}.</translation>
+    </message>
+    <message>
+        <source>Energy rises to {price}.</source>
+        <translation>Цена энергии растёт до {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back to the central storage.</source>
+        <translation>
+            <numerusform>%n жетон возвращается на центральный склад.</numerusform>
+            <numerusform>%n жетона возвращаются на центральный склад.</numerusform>
+            <numerusform>%n жетонов возвращаются на центральный склад.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens order tile {tile} with %n workers.</source>
+        <translation>
+            <numerusform>{name} открывает жетон порядка {tile}: %n рабочий.</numerusform>
+            <numerusform>{name} открывает жетон порядка {tile}: %n рабочих.</numerusform>
+            <numerusform>{name} открывает жетон порядка {tile}: %n рабочих.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids %n workers.</source>
+        <translation>
+            <numerusform>{name} ставит %n рабочего.</numerusform>
+            <numerusform>{name} ставит %n рабочих.</numerusform>
+            <numerusform>{name} ставит %n рабочих.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} пасует.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes order tile {tile} for %n workers.</source>
+        <translation>
+            <numerusform>{name} берёт жетон порядка {tile} за %n рабочего.</numerusform>
+            <numerusform>{name} берёт жетон порядка {tile} за %n рабочих.</numerusform>
+            <numerusform>{name} берёт жетон порядка {tile} за %n рабочих.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves to the market: {tile}.</source>
+        <translation>{name} переносит на рынок: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}.</source>
+        <translation>{name} покупает за {price}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} places: {tile}.</source>
+        <translation>{name} размещает: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} removes: {tile}.</source>
+        <translation>{name} убирает: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} hires nobody.</source>
+        <translation>{name} никого не нанимает.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n seasonal workers for {price}.</source>
+        <translation>
+            <numerusform>{name} нанимает %n сезонного рабочего за {price}.</numerusform>
+            <numerusform>{name} нанимает %n сезонных рабочих за {price}.</numerusform>
+            <numerusform>{name} нанимает %n сезонных рабочих за {price}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} runs: production {production}, storage {storage}, energy {energy}.</source>
+        <translation>{name} запускает: производство {production}, склад {storage}, энергия {energy}.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}.</source>
+        <translation>{name} получает {profit}: выручка {income}, энергия {cost}.</translation>
+    </message>
+    <message>
+        <source>Profit, energy at {price}</source>
+        <translation>Прибыль, энергия по {price}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Free workers, next round</source>
+        <translation>Рабочие, след. раунд</translation>
+    </message>
+    <message>
+        <source>Energy, at the next price</source>
+        <translation>Энергия, новая цена</translation>
+    </message>
+    <message numerus="yes">
+        <source>Storage is short: %n goods cannot be stored.</source>
+        <translation>
+            <numerusform>Склада не хватает: %n товар не поместится.</numerusform>
+            <numerusform>Склада не хватает: %n товара не поместятся.</numerusform>
+            <numerusform>Склада не хватает: %n товаров не поместятся.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Production is short: room for %n more goods.</source>
+        <translation>
+            <numerusform>Производства не хватает: есть место ещё для %n товара.</numerusform>
+            <numerusform>Производства не хватает: есть место ещё для %n товаров.</numerusform>
+            <numerusform>Производства не хватает: есть место ещё для %n товаров.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Production and storage are even.</source>
+        <translation>Производство и склад равны.</translation>
+    </message>
+    <message>
+        <source>Energy price {price}</source>
+        <translation>Цена энергии {price}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {last}</source>
+        <translation>Раунд {n} из {last}</translation>
+    </message>
+    <message>
+        <source>Run a factory for five rounds</source>
+        <translation>Управляйте фабрикой пять раундов</translation>
+    </message>
+    <message>
+        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
+        <translation>Торгуйтесь рабочими за место в порядке, покупайте станки, роботов и склады и следите за ценой энергии. Побеждает самый богатый.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>First game: the energy price stays in round one</source>
+        <translation>Первая игра: в первом раунде цена энергии не меняется</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Каждому нужно имя.</translation>
+    </message>
+    <message>
+        <source>Begins the game.</source>
+        <translation>Начинает игру.</translation>
+    </message>
+    <message>
+        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
+        <translation>Это не печатные жетоны: большинство печатных значений неизвестно, эти придуманы для программы.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>на торгах</translation>
+    </message>
+    <message>
+        <source>Order tile {n}</source>
+        <translation>Жетон порядка {n}</translation>
+    </message>
+    <message>
+        <source>each purchase {discount} cheaper</source>
+        <translation>каждая покупка дешевле на {discount}</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>Next factory</source>
+        <translation>Следующая фабрика</translation>
+    </message>
+    <message>
+        <source>Shows the factory of the next player.</source>
+        <translation>Показывает фабрику следующего игрока.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Begins a new game that goes on from here.</source>
+        <translation>Начинает новую игру с этого места.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Возвращает к предыдущему виду.</translation>
+    </message>
+    <message>
+        <source>A phase back</source>
+        <translation>На фазу назад</translation>
+    </message>
+    <message>
+        <source>A phase on</source>
+        <translation>На фазу вперёд</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>move {n} of {last}</source>
+        <translation>ход {n} из {last}</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Это начало игры.</translation>
+    </message>
+    <message>
+        <source>This is as far as the game went.</source>
+        <translation>Это последний ход записи.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {phase}</source>
+        <translation>Раунд {n}, {phase}</translation>
+    </message>
+    <message>
+        <source>The other factories</source>
+        <translation>Другие фабрики</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <translation>{name}: жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, свободные рабочие: {free}, жетоны: {count}.</translation>
+    </message>
+    <message>
+        <source>Your factory</source>
+        <translation>Ваша фабрика</translation>
+    </message>
+    <message>
+        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <translation>Производство {production}, склад {storage}, энергия {energy}, рабочие в столовой: {canteen}, свободные: {free}.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Свободное место</translation>
+    </message>
+    <message>
+        <source>{price} Elektro</source>
+        <translation>{price} электро</translation>
+    </message>
+    <message>
+        <source>Outer space: {text}</source>
+        <translation>Крайнее место: {text}</translation>
+    </message>
+    <message>
+        <source>Empty: {room}</source>
+        <translation>Пусто: {room}</translation>
+    </message>
+    <message>
+        <source>{tile}, switched off</source>
+        <translation>{tile}, выключено</translation>
+    </message>
+    <message>
+        <source>Beside your factory: {tile}</source>
+        <translation>Рядом с вашей фабрикой: {tile}</translation>
+    </message>
+    <message>
+        <source>Central storage and market</source>
+        <translation>Центральный склад и рынок</translation>
+    </message>
+    <message>
+        <source>Central storage: {tile}</source>
+        <translation>Центральный склад: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in this column</source>
+        <translation>
+            <numerusform>%n жетон в этом столбце</numerusform>
+            <numerusform>%n жетона в этом столбце</numerusform>
+            <numerusform>%n жетонов в этом столбце</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market: {tile}</source>
+        <translation>Рынок: {tile}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message numerus="yes">
+        <source>your price, and what it brings in %n rounds</source>
+        <translation>
+            <numerusform>ваша цена и доход за %n раунд</numerusform>
+            <numerusform>ваша цена и доход за %n раунда</numerusform>
+            <numerusform>ваша цена и доход за %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}.</source>
+        <translation>{tile}. Стоит {price}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Costs {price}: {printed} less {discount}.</source>
+        <translation>{tile}. Стоит {price}: {printed} минус {discount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {gain} in %n rounds.</source>
+        <translation>
+            <numerusform>Принесёт {gain} за %n раунд.</numerusform>
+            <numerusform>Принесёт {gain} за %n раунда.</numerusform>
+            <numerusform>Принесёт {gain} за %n раундов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Factory Manager, the table</source>
+        <translation>Управляющий фабрикой, стол</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>The tile with this number</source>
+        <translation>Жетон с этим номером</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Phase {n}: {name}</source>
+        <translation>Фаза {n}: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} (%n tiles)</source>
+        <translation>
+            <numerusform>{price} (%n жетон)</numerusform>
+            <numerusform>{price} (%n жетона)</numerusform>
+            <numerusform>{price} (%n жетонов)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now}; next: {prices}</source>
+        <translation>{now}; следующая: {prices}</translation>
+    </message>
+    <message>
+        <source>Shows the rules of this phase. Key: F1</source>
+        <translation>Показывает правила этой фазы. Клавиша: F1</translation>
+    </message>
+    <message>
+        <source>Shows or hides what has happened. Key: L</source>
+        <translation>Показывает или прячет ход игры. Клавиша: L</translation>
+    </message>
+    <message>
+        <source>Opens the menu. Key: F10</source>
+        <translation>Открывает меню. Клавиша: F10</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Выберите, кто играет</translation>
+    </message>
+    <message>
+        <source>Five phases on two pages</source>
+        <translation>Пять фаз на двух страницах</translation>
+    </message>
+    <message>
+        <source>Storage room</source>
+        <translation>Складское помещение</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Станок</translation>
+    </message>
+    <message>
+        <source>Production robot</source>
+        <translation>Производственный робот</translation>
+    </message>
+    <message>
+        <source>Auxiliary robot</source>
+        <translation>Вспомогательный робот</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Щитовая</translation>
+    </message>
+    <message>
+        <source>Optimisation</source>
+        <translation>Диспетчерская</translation>
+    </message>
+    <message>
+        <source>Storage rooms</source>
+        <translation>Склады</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Станки</translation>
+    </message>
+    <message>
+        <source>Prod. robots</source>
+        <translation>Произв. роботы</translation>
+    </message>
+    <message>
+        <source>Aux. robots</source>
+        <translation>Вспом. роботы</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Покупки</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Бюрократия</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Прибыль</translation>
+    </message>
+    <message>
+        <source>production {n}</source>
+        <translation>производство {n}</translation>
+    </message>
+    <message>
+        <source>storage {n}</source>
+        <translation>склад {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n workers</source>
+        <translation>
+            <numerusform>требует %n рабочего</numerusform>
+            <numerusform>требует %n рабочих</numerusform>
+            <numerusform>требует %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n workers</source>
+        <translation>
+            <numerusform>экономит %n рабочего</numerusform>
+            <numerusform>экономит %n рабочих</numerusform>
+            <numerusform>экономит %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs {n} energy</source>
+        <translation>требует энергии: {n}</translation>
+    </message>
+    <message>
+        <source>saves {n} energy</source>
+        <translation>экономит энергии: {n}</translation>
+    </message>
+    <message>
+        <source>Choose an order tile</source>
+        <translation>Выберите жетон порядка</translation>
+    </message>
+    <message>
+        <source>Bid workers, or pass</source>
+        <translation>Ставьте рабочих или пасуйте</translation>
+    </message>
+    <message>
+        <source>Prepare the market</source>
+        <translation>Подготовьте рынок</translation>
+    </message>
+    <message>
+        <source>Buy and place tiles</source>
+        <translation>Покупайте и размещайте жетоны</translation>
+    </message>
+    <message>
+        <source>Run your factory</source>
+        <translation>Запустите фабрику</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Это относится к другой фазе.</translation>
+    </message>
+    <message>
+        <source>All your tiles are chosen: end the turn, or undo.</source>
+        <translation>Все жетоны выбраны: закончите ход или отмените.</translation>
+    </message>
+    <message>
+        <source>Whoever opens names one of the new order tiles.</source>
+        <translation>Начинающий называет один из новых жетонов порядка.</translation>
+    </message>
+    <message>
+        <source>That order tile is taken.</source>
+        <translation>Этот жетон порядка уже взят.</translation>
+    </message>
+    <message>
+        <source>A raise is higher than the bid: at least {least}.</source>
+        <translation>Нужно перебить ставку: не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>One available worker must stay with you: bid at most {most}.</source>
+        <translation>Один свободный рабочий должен остаться: ставка не больше {most}.</translation>
+    </message>
+    <message>
+        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Переносится ровно столько жетонов, сколько у вас свободных рабочих: ещё {left}.</translation>
+    </message>
+    <message>
+        <source>There is no such tile in the central storage.</source>
+        <translation>Такого жетона на центральном складе нет.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile of a column leaves it first.</source>
+        <translation>Из столбца сначала берут самый дешёвый жетон.</translation>
+    </message>
+    <message>
+        <source>That tile is not on the market.</source>
+        <translation>Этого жетона нет на рынке.</translation>
+    </message>
+    <message>
+        <source>Each purchase and each removal takes an available worker; none is left.</source>
+        <translation>Каждая покупка и каждое удаление требует свободного рабочего; их больше нет.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your factory.</source>
+        <translation>Этого жетона нет на вашей фабрике.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie beside your factory can be placed.</source>
+        <translation>Разместить можно только жетоны, лежащие рядом с фабрикой.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than two seasonal workers.</source>
+        <translation>Больше двух сезонных рабочих не бывает.</translation>
+    </message>
+    <message>
+        <source>That costs {price}; you have {money}.</source>
+        <translation>Это стоит {price}; у вас {money}.</translation>
+    </message>
+    <message>
+        <source>A factory has one of these only: remove the one that is there first.</source>
+        <translation>На фабрике может быть только один такой: сначала уберите имеющийся.</translation>
+    </message>
+    <message>
+        <source>Every space is taken: remove a tile first, or leave this one outside.</source>
+        <translation>Все места заняты: сначала уберите жетон или оставьте этот снаружи.</translation>
+    </message>
+    <message>
+        <source>Only machines and robots can be switched off.</source>
+        <translation>Выключать можно только станки и роботов.</translation>
+    </message>
+    <message>
+        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
+        <translation>Один робот на станок: работают роботы: {robots}, станки: {machines}. Выключите роботов.</translation>
+    </message>
+    <message>
+        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
+        <translation>Один рабочий должен остаться свободным: нужно {needed}, могут работать {most}. Выключите станки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Открыть жетон порядка {tile}: %n рабочий</numerusform>
+            <numerusform>Открыть жетон порядка {tile}: %n рабочих</numerusform>
+            <numerusform>Открыть жетон порядка {tile}: %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>На рынок: {tile}</translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation>Купить: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>Разместить: {tile}</translation>
+    </message>
+    <message>
+        <source>Remove {tile}</source>
+        <translation>Убрать: {tile}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n seasonal workers</source>
+        <translation>
+            <numerusform>Закончить ход: %n сезонный рабочий</numerusform>
+            <numerusform>Закончить ход: %n сезонных рабочих</numerusform>
+            <numerusform>Закончить ход: %n сезонных рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run everything</source>
+        <translation>Запустить всё</translation>
+    </message>
+    <message>
+        <source>Switch off: {tiles}</source>
+        <translation>Выключить: {tiles}</translation>
+    </message>
+    <message>
+        <source>Move no more</source>
+        <translation>Больше не переносить</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryRules</name>
+    <message>
+        <source>The game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Пять фаз</translation>
+    </message>
+    <message>
+        <source>Factory Manager, rules</source>
+        <translation>Управляющий фабрикой, правила</translation>
+    </message>
+    <message>
+        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <translation>Каждый управляет фабрикой {rounds} раундов и начинает с {money} электро, {workers} рабочими, тремя складскими помещениями и двумя станками. Побеждает тот, у кого в конце больше денег; при равенстве решает большая прибыль последнего раунда.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <translation>Складские помещения хранят, станки и производственные роботы производят. Станкам нужны рабочие и энергия. Вспомогательные роботы и диспетчерская экономят рабочих, щитовая экономит энергию. Что жетону нужно — красное, что он экономит — зелёное.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <translation>Открывают столько жетонов порядка, сколько игроков. Владелец наибольшего старого жетона называет один и ставит 0 или больше свободных рабочих; по часовой стрелке остальные повышают или пасуют. Спасовавший в этом аукционе больше не участвует.</translation>
+    </message>
+    <message>
+        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <translation>Поставленные рабочие лежат на жетоне до конца фазы 3. Один свободный рабочий всегда должен остаться. Победитель в дальнейших аукционах не участвует; если выиграл другой, начинавший называет новый жетон. Последний берёт последний жетон и может поставить на него рабочих.</translation>
+    </message>
+    <message>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <translation>Все остальные фазы идут от наименьшего жетона порядка к наибольшему. Жетон может удешевлять каждую покупку: это число на жёлтом.</translation>
+    </message>
+    <message>
+        <source>1 Bidding for order</source>
+        <translation>1 Торги за порядок</translation>
+    </message>
+    <message>
+        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <translation>Каждый по очереди переносит с центрального склада на рынок ровно столько жетонов, сколько у него свободных рабочих, из любых столбцов, начиная с самого дешёвого. Рабочие остаются свободными. Последний в порядке может перенести ещё несколько.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Tiles more</source>
+        <translation>Ещё жетонов</translation>
+    </message>
+    <message>
+        <source>2 Preparing the market</source>
+        <translation>2 Подготовка рынка</translation>
+    </message>
+    <message>
+        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <translation>Каждый свободный рабочий покупает один жетон с рынка или убирает один с фабрики. Жетон стоит свою цену минус скидка жетона порядка, но не меньше 0.</translation>
+    </message>
+    <message>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>На фабрике {spaces} бесплатных мест и {outer} крайних, которые один раз стоят {price} электро, без скидки. У щитовой и диспетчерской есть свои места. Купленные жетоны могут лежать рядом с фабрикой, где не действуют; для их размещения рабочий не нужен.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <translation>В конце хода можно нанять до {count} сезонных рабочих по {price} электро, минус скидка. Они остаются до следующего найма, и каждый раунд им платят заново. Что осталось на рынке, возвращается на центральный склад.</translation>
+    </message>
+    <message>
+        <source>3 Purchases and workers</source>
+        <translation>3 Покупки и рабочие</translation>
+    </message>
+    <message>
+        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Каждый считает, что работает: производство и склад складываются, энергия — потребность минус экономия, не меньше {least}. Нужные рабочие идут в столовую.</translation>
+    </message>
+    <message>
+        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
+        <translation>Хотя бы один рабочий должен остаться свободным, и каждому роботу нужен свой работающий станок. Станки и роботов можно выключать по желанию: тогда они ничего не требуют и ничего не дают.</translation>
+    </message>
+    <message>
+        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <translation>Затем открывают следующий жетон энергии, и её цена растёт на его число: 0, 1 или 2. В первой игре первый жетон — 0.</translation>
+    </message>
+    <message>
+        <source>4 Bureaucracy</source>
+        <translation>4 Бюрократия</translation>
+    </message>
+    <message>
+        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <translation>Фабрика получает {income} электро за каждый товар, который и произведён, и помещается на складе, минус энергия по её цене. В последнем раунде прибыль умножается на {factor}.</translation>
+    </message>
+    <message>
+        <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
+        <translation>В начале: производство 2, склад 3, энергия 4 по цене 1: 20 − 4 = 16 электро.</translation>
+    </message>
+    <message>
+        <source>5 Profit</source>
+        <translation>5 Прибыль</translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message>
         <source>Learn</source>
@@ -1041,10 +2035,6 @@
     <message>
         <source>Front page</source>
         <translation>Начальная страница</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation>Энергосеть</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +2408,18 @@
 </context>
 <context>
     <name>Games</name>
+    <message>
+        <source>Factory Manager</source>
+        <translation>Управляющий фабрикой</translation>
+    </message>
+    <message>
+        <source>Cities and power plants, for two to six</source>
+        <translation>Города и электростанции, от двух до шести</translation>
+    </message>
+    <message>
+        <source>A factory in five rounds, for two to five</source>
+        <translation>Фабрика за пять раундов, от двух до пяти</translation>
+    </message>
     <message>
         <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
         <translation>Другая программа изменила файл {before}; он остаётся как есть, а ваша игра идёт дальше в файле {after}.</translation>

@@ -19,7 +19,8 @@ from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from powergrid.app import crash, desktop
 from powergrid.gui.shell import application
-from powergrid.gui.power_grid.window import PowerGridWindow, new_window
+from powergrid.gui.games import new_window
+from powergrid.gui.shell.main_window import MainWindow
 
 def answer():
     try:
@@ -36,7 +37,7 @@ def act(times):
 
 def later():
     global window, notifier
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, PowerGridWindow))
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
     notifier.activated.connect(answer)
     print(json.dumps("shown"), flush=True)

@@ -44,6 +44,8 @@ _MAX_SEED: Final = 2**32
 class PowerGridViews(GameViews):
     """Everything of Power Grid that the window shows."""
 
+    id = "power-grid"
+
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._reviewing: Reviewing | None = None

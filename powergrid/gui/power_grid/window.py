@@ -8,6 +8,7 @@ from powergrid.gui.game.session import Session
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
@@ -39,6 +40,6 @@ class PowerGridWindow(MainWindow):
         return cast("Table | None", super().table)
 
 
-def new_window(settings: Settings) -> PowerGridWindow:
-    """Return a window whose bots think in another process."""
-    return PowerGridWindow(WorkerThinker(OPPONENTS), settings)
+def parts(settings: Settings) -> GameParts:
+    """Return what the window needs to play Power Grid, bots that think in another process."""
+    return GameParts(PowerGridViews(settings), WorkerThinker(OPPONENTS), PowerGridVisits)

@@ -187,6 +187,15 @@ class Settings(QObject):
         self._set("game/plans", value)
 
     @property
+    def chosen(self) -> str:
+        """The game that was chosen last, as its offer names it; empty if there was no choice."""
+        return self._text("game/chosen")
+
+    @chosen.setter
+    def chosen(self, value: str) -> None:
+        self._set("game/chosen", value)
+
+    @property
     def game(self) -> str:
         """The file name of the last game at the table; empty if there was none."""
         return self._text("game/file")

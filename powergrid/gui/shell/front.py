@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Leads to the front page: which game waits there, and what else there is to do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.front_page import FrontPage, Way
 from powergrid.gui.shell.game_files import GameFiles
+from powergrid.gui.shell.game_offer import GameOffer
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.visits import Visits
@@ -19,10 +21,14 @@ from powergrid.play.session import AnySession
 
 
 class Front(QObject):
-    """Shows the front page, at which the game at the table waits."""
+    """Shows the front page, at which the game at the table waits.
+
+    `game_chosen` carries the offer of another game.
+    """
 
     continue_asked = Signal()
     settings_asked = Signal()
+    game_chosen = Signal(object)
 
     def __init__(
         self,
@@ -31,8 +37,10 @@ class Front(QObject):
         files: GameFiles,
         visits: Visits,
         views: GameViews,
+        others: Sequence[GameOffer] = (),
     ) -> None:
         super().__init__(navigator)
+        self._others = others
         self._navigator = navigator
         self._game = game
         self._files = files
@@ -87,7 +95,7 @@ class Front(QObject):
         navigator = self._navigator
         begin = Way(
             translate("FrontPage", "New game"),
-            translate("FrontPage", "Choose a board and opponents"),
+            self._views.new_game_note(),
             "plus",
             "N",
             navigator.new_game_asked.emit,
@@ -99,12 +107,16 @@ class Front(QObject):
             "S",
             self.settings_asked.emit,
         )
-        ways = [begin, *self._visits.ways(), settings]
+        others = [
+            Way(one.title(), one.note(), "chevron", one.key, partial(self.game_chosen.emit, one))
+            for one in self._others
+        ]
+        title, ways = self._views.title(), [begin, *self._visits.ways(), *others, settings]
         if session is None:
             text = translate("FrontPage", "Learn by playing")
             learn = Way(text, "", "hint", "Enter", self._visits.learn)
             main = learn if self._visits.has_lessons else begin._replace(key="Enter")
-            return FrontPage(self._views.welcome(), main, ways)
+            return FrontPage(title, self._views.welcome(), main, ways)
         if session.state.is_over:
             main = begin._replace(key="Enter")
         else:
@@ -115,7 +127,7 @@ class Front(QObject):
                 "Enter",
                 self.continue_asked.emit,
             )
-        return FrontPage(self._views.glance(session), main, ways)
+        return FrontPage(title, self._views.glance(session), main, ways)
 
 
 def _ignore(sentence: str) -> None:

@@ -61,13 +61,13 @@ class FrontPage(Ground):
 
     accessible_role = QAccessible.Role.Grouping
 
-    def __init__(self, glance: Glance, main: Way, ways: Sequence[Way]) -> None:
+    def __init__(self, title: str, glance: Glance, main: Way, ways: Sequence[Way]) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Front page"))
         self.glance = glance
         self._head = Line(self, gap=14)
         self._head.add(IconView("plug", side=30))
-        self._head.add(Text(self.tr("Power Grid"), size=FIGURE, weight=SEMIBOLD), stretch=1)
+        self._head.add(Text(title, size=FIGURE, weight=SEMIBOLD), stretch=1)
         self.main = Button(main.text, main.key, True, height=52)
         self.main.describe(main.note)
         self.main.clicked.connect(lambda: main.slot())

@@ -56,7 +56,7 @@ class GameFiles(QObject):
 
     def open_new(self, record: GameRecord) -> None:
         """Open a game that begins; it is saved in a file of its own."""
-        self.open_record(record, new_game_name(record, now()))
+        self.open_record(record, self._new_name(record))
 
     def open_record(self, record: GameRecord, file: Path | None) -> bool:
         """Open a record and save it in `file`, if any; say why if that fails.
@@ -98,19 +98,24 @@ class GameFiles(QObject):
         except RecordError as error:
             self._navigator.warn(str(error))
             return False
-        if file.resolve().parent == games_dir().resolve():
+        if file.resolve().parent == games_dir(self._views.folder).resolve():
             return self.open_record(record, file)
-        own_file = None if record.is_finished else new_game_name(record, now())
+        own_file = None if record.is_finished else self._new_name(record)
         return self.open_record(record, own_file)
+
+    def _new_name(self, record: GameRecord) -> Path:
+        return new_game_name(record, now(), self._views.folder)
 
     def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
         """Return the game that was played last; `warn` gets a sentence about each damaged one."""
-        found = last_played(self._views.load, warn, self._settings.game)
+        found = last_played(self._views.load, warn, self._settings.game, self._views.folder)
         return None if found is None else found[1]
 
     def continue_last(self) -> None:
         """Open the game that was played last, or say that there is none."""
-        found = last_unfinished(self._views.load, self._navigator.warn, self._settings.game)
+        found = last_unfinished(
+            self._views.load, self._navigator.warn, self._settings.game, self._views.folder
+        )
         if found is None:
             text = translate("MainWindow", "There is no unfinished game to go on with.")
             self._navigator.warn(text)
@@ -124,7 +129,7 @@ class GameFiles(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._navigator.window,
             translate("MainWindow", "Open a record"),
-            str(games_dir()),
+            str(games_dir(self._views.folder)),
             translate("MainWindow", "Records (*.json *.json.gz)"),
         )
         if name:

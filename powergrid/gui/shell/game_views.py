@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.entries import TableEntry
@@ -27,8 +28,21 @@ class GameViews(ABC):
     Sessions, records and replays that are handed in are those that this game has made.
     """
 
+    id = ""
+    """The game, as settings and its offer name it."""
+    folder = ""
+    """Where its games are saved, below the folder of all games; empty: in that itself."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+
+    def title(self) -> str:
+        """Return what the game is called."""
+        return translate("MainWindow", "Power Grid")
+
+    def new_game_note(self) -> str:
+        """Return in a line what is chosen for a new game."""
+        return translate("FrontPage", "Choose a board and opponents")
 
     # Records
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The window: a new game, the table, the end, and the menu that leads from one to another."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -15,6 +16,7 @@ from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.front import Front
 from powergrid.gui.shell.game_elsewhere import GameElsewhere
 from powergrid.gui.shell.game_files import GameFiles
+from powergrid.gui.shell.game_offer import GameOffer, GameParts
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
@@ -28,7 +30,7 @@ from powergrid.gui.shell.settings_page import SettingsPage
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper
-from powergrid.play.record_files import GameRecord
+from powergrid.play.record_files import GameRecord, format_of
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Thinker
 
@@ -36,7 +38,10 @@ MIN_SIZE = (1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program, in which the game of `game_views` is played."""
+    """The one window of the program, in which the game of `game_views` is played.
+
+    `others` are the games that can be chosen; the one that is played may be among them.
+    """
 
     def __init__(
         self,
@@ -44,16 +49,15 @@ class MainWindow(QMainWindow):
         thinker: Thinker,
         settings: Settings,
         visits: type[Visits] = Visits,
+        others: Sequence[GameOffer] = (),
     ) -> None:
         super().__init__()
-        self.game_views = game_views
-        self.thinker = thinker
         self.settings = settings
+        self._offers = tuple(others)
         self.new_game_view: NewGamePage | None = None
         self.end_view: EndPage | None = None
         self._game = CurrentGame()
         self._was_paused = False
-        self.setWindowTitle(self.tr("Power Grid"))
         self.setMinimumSize(*MIN_SIZE)
         self._navigator = self._new_navigator()
         self.views = self._navigator.views
@@ -61,21 +65,50 @@ class MainWindow(QMainWindow):
         self._alerted = Alerted(self.views)
         self.alerts = self._alerted.alerts
         self.setCentralWidget(self._alerted)
-        self.visits = visits(self._navigator, self._game, settings, thinker, game_views)
         self.safeguard = Safeguard(
             self._navigator, self.alerts, self._game, settings, self.save_record_as
         )
-        self.files = self._new_files()
-        self.front = Front(self._navigator, self._game, self.files, self.visits, game_views)
-        self.front.continue_asked.connect(self.continue_game)
-        elsewhere = GameElsewhere(self._navigator, self.alerts, self.visits, self.front)
-        self.files.opened_elsewhere.connect(elsewhere.look_at)
         self._seats = SeatChanges(self._navigator, self._game, settings, self.cover)
-        self._seats.news_asked.connect(self.visits.replay_since_last_turn)
+        self._seats.news_asked.connect(lambda: self.visits.replay_since_last_turn())
         self.preferences = self._new_preferences()
-        self.menu = self._new_menu()
-        self.front.settings_asked.connect(lambda: self.menu.show_settings())
+        self._set_up(GameParts(game_views, thinker, visits))
         look().set_reduced_motion(not settings.shows_moves)
+
+    def _set_up(self, parts: GameParts) -> None:
+        """Make all that belongs to one game."""
+        self.game_views, self.thinker, visits = parts
+        game, views = self._game, self.game_views
+        self.setWindowTitle(views.title())
+        self.visits = visits(self._navigator, game, self.settings, self.thinker, views)
+        self.files = self._new_files()
+        others = [offer for offer in self._offers if offer.id != views.id]
+        self.front = Front(self._navigator, game, self.files, self.visits, views, others)
+        self.front.continue_asked.connect(self.continue_game)
+        self.front.game_chosen.connect(self.choose_game)
+        self.front.settings_asked.connect(self._show_settings)
+        self._elsewhere = GameElsewhere(self._navigator, self.alerts, self.visits, self.front)
+        self.files.opened_elsewhere.connect(self._elsewhere.look_at)
+        self.menu = self._new_menu()
+
+    def choose_game(self, offer: GameOffer) -> bool:
+        """Play another game from now on, unless the one at the table would be lost; return that."""
+        if not self.safeguard.may_leave(lambda: self.choose_game(offer)):
+            return False
+        parts = offer.parts(self.settings)
+        self._clear_table()
+        self._game.end()
+        self.safeguard.show_game()
+        self.thinker.close()
+        before, self.new_game_view = self.new_game_view, None
+        for view in (before, self.front.page):
+            if view is not None:
+                self.views.discard(view)
+        for part in (self.visits, self.files, self.front, self._elsewhere, self.menu):
+            part.deleteLater()
+        self.settings.chosen = offer.id
+        self._set_up(parts)
+        self.show_front()
+        return True
 
     def _new_navigator(self) -> Navigator:
         navigator = Navigator(self)
@@ -180,7 +213,14 @@ class MainWindow(QMainWindow):
         return self.files.open_record(record, file)
 
     def open_file(self, file: Path) -> bool:
-        """Open a record; played on, it becomes a game of its own and the file stays as it is."""
+        """Open a record; played on, it becomes a game of its own and the file stays as it is.
+
+        One of another game that can be chosen chooses it.
+        """
+        for offer in self._offers:
+            is_other = offer.id != self.game_views.id
+            if is_other and format_of(file).startswith(offer.format):
+                return self.choose_game(offer) and self.files.open_file(file)
         return self.files.open_file(file)
 
     def show_front(self) -> None:
@@ -206,6 +246,9 @@ class MainWindow(QMainWindow):
         QApplication.alert(self)  # where a window may not come to the front by itself
         if file is not None:
             self.open_file(file)
+
+    def _show_settings(self) -> None:
+        self.menu.show_settings()
 
     # The table
 
@@ -370,7 +413,7 @@ class MainWindow(QMainWindow):
 
     def renew_texts(self) -> None:
         """Show everything in the language spoken now; the game goes on where it is."""
-        self.setWindowTitle(self.tr("Power Grid"))
+        self.setWindowTitle(self.game_views.title())
         self.menu.deleteLater()
         self.menu = self._new_menu()
         show_again = self.visits.way_back()

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""What a factory brings: the figures one decides by. All of them are asked of the rules."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from powergrid.factory.rules.actions import RunFactory
+from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.profit import profit_of
+from powergrid.factory.rules.state import (
+    BUREAUCRACY,
+    Kinds,
+    State,
+    with_item,
+    with_kind,
+)
+from powergrid.factory.rules.tiles import MACHINE
+from powergrid.factory.rules.tracks import Tracks
+
+
+class Run(NamedTuple):
+    """A factory at work: what is switched off, its tracks, and the profit at one energy price."""
+
+    off: Kinds
+    tracks: Tracks
+    profit: int
+
+
+class Price(NamedTuple):
+    """An energy price that may come next, and how many of the hidden tiles lead to it."""
+
+    price: int
+    tiles: int
+
+
+def next_prices(state: State) -> list[Price]:
+    """Return the energy prices the next tile may lead to, the lowest first.
+
+    None where the price is known for the rest of the round, or the game is in its last.
+    """
+    figures = state.game.figures
+    if is_price_known(state) and state.round == figures.rounds:
+        return []
+    hidden = list(figures.energy_tiles)
+    for change in state.changes:
+        hidden.remove(change)
+    if state.game.is_first_game and not state.changes:
+        hidden = [0]
+    at = sum(state.changes)
+    return [
+        Price(figures.energy_prices[at + change], hidden.count(change))
+        for change in sorted(set(hidden))
+    ]
+
+
+def is_price_known(state: State) -> bool:
+    """Return whether the energy price of this round has been turned over."""
+    return len(state.changes) >= state.round
+
+
+def expected_prices(state: State) -> list[int]:
+    """Return the energy price to be expected in each round that is still to be paid."""
+    figures = state.game.figures
+    unseen = sum(figures.energy_tiles) - sum(state.changes)
+    change = unseen / max(1, len(figures.energy_tiles) - len(state.changes))
+    first = 0 if is_price_known(state) else 1
+    return [round(state.price + change * (first + step)) for step in range(rounds_left(state))]
+
+
+def rounds_left(state: State) -> int:
+    """Return how many profits are still to be paid, this round's included."""
+    return state.game.figures.rounds - state.round + 1
+
+
+def with_factory(state: State, seat: int, factory: Kinds) -> State:
+    """Return the state with that seat about to run another factory (Phase 4)."""
+    tried = state.copy()
+    tried.factory = with_item(tried.factory, seat, factory)
+    tried.seat, tried.phase = seat, BUREAUCRACY
+    return tried
+
+
+def best_run(state: State, seat: int, factory: Kinds, price: int) -> Run:
+    """Return the legal run with the highest profit this round, among equals the one that leaves
+    most workers free."""
+    question = Runs(with_factory(state, seat, factory))
+    tracks = ((off, question.tracks(off)) for off in _choices(state, factory))
+    runs = [Run(off, each, profit_of(state, each, price)) for off, each in tracks]
+    runs.sort(key=lambda run: (-run.profit, run.tracks.canteen, len(run.off)))
+    return next(run for run in runs if RunFactory(run.off) in question)
+
+
+def _choices(state: State, factory: Kinds) -> Iterable[Kinds]:
+    """Return what may be switched off, one choice for each different outcome."""
+    game = state.game
+    found: dict[tuple[int, ...], Kinds] = {(0, 0, 0, 0): ()}
+    for kind in factory:
+        if not game.can_be_off[kind]:
+            continue
+        tile = game.tiles[kind]
+        step = 1 if tile.type == MACHINE else -1
+        following: dict[tuple[int, ...], Kinds] = {}
+        for (machines, production, workers, energy), off in found.items():
+            on = machines + step, production + tile.production, workers + tile.workers
+            following.setdefault((*on, energy + tile.energy), off)
+            following.setdefault((machines, production, workers, energy), with_kind(off, kind))
+        found = following
+    return found.values()
+
+
+def worth(state: State, seat: int, factory: Kinds) -> int:
+    """Return the profits that a factory brings to the end of the game if nothing is added.
+
+    At the prices to be expected, with the workers that the seat has now.
+    """
+    total = 0
+    for step, price in enumerate(expected_prices(state)):
+        later = state.copy()
+        later.round = state.round + step
+        total += best_run(later, seat, factory, price).profit
+    return total
+
+
+def gain(state: State, seat: int, kind: int) -> int:
+    """Return what a tile brings to the end of the game in that seat's factory, its price apart.
+
+    Tiles beside the factory are counted in: they can be placed. One for a space of its own takes
+    the place of the one that is there.
+    """
+    tiles = state.game.tiles
+    before = tuple(sorted(state.factory[seat] + state.beside[seat]))
+    kept = before
+    if tiles[kind].is_special:
+        kept = tuple(one for one in before if tiles[one].type != tiles[kind].type)
+    return worth(state, seat, with_kind(kept, kind)) - worth(state, seat, before)
+
+
+def short_side(tracks: Tracks) -> int:
+    """Return by how much production exceeds storage; below 0: by how much it falls short."""
+    return tracks.production - tracks.storage

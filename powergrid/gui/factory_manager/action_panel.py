@@ -1,0 +1,332 @@
+# SPDX-License-Identifier: MIT
+"""What is asked now, the figures for it, and the buttons that answer."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible
+
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import BuyTile, MoveTile, PlaceTile, RemoveTile
+from powergrid.factory.rules.events import ProfitPaid
+from powergrid.factory.rules.phases.bidding import Openings, Raises, most_bid
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.state import (
+    BIDDING,
+    BUYING_TILES,
+    MOVING_TILES,
+    OPENING,
+    RAISING,
+    SWITCHING,
+)
+from powergrid.gui.factory_manager.advice_words import reason
+from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.figures import after, balance, changes
+from powergrid.gui.factory_manager.opponents import Advice
+from powergrid.gui.factory_manager.order_row import OrderRow
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.staging import Staging
+from powergrid.gui.factory_manager.words import action_text, question_text, refusal
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, press
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.now_after import NowAfter
+from powergrid.gui.kit.stepper import Stepper
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+
+_LINES: Final = 6
+
+
+class ActionPanel(Line):
+    """Shows the question of a person, or what happens while others act."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, session: FactorySession, staging: Staging) -> None:
+        super().__init__(vertical=True, gap=8, pad=14, ground="surface_2")
+        self.session = session
+        self.staging = staging
+        self._advice: Advice | None = None
+        self.title = Text(size=TITLE, weight=SEMIBOLD)
+        self.note = caption()
+        head = Line(gap=10)
+        head.add(self.title, stretch=1)
+        head.add(self.note)
+        self.add(head)
+        self.figures = NowAfter()
+        self.add(self.figures, drop=1)
+        self.balance = Text(role="text_second", wraps=True)
+        self.add(self.balance, drop=2)
+        self.order = OrderRow(session)
+        self.order.chosen.connect(staging.choose_lot)
+        self.add(self.order)
+        self.amounts = Line(gap=12)
+        self.amount_name = Text(size=BODY)
+        self.amount = Stepper(0, 9, 0, name=translate("Factory", "Workers"))
+        self.amount.changed.connect(self._set_amount)
+        self.amounts.add(self.amount_name)
+        self.amounts.add(self.amount)
+        self.amounts.add_space()
+        self.add(self.amounts)
+        self.lines = [Text(wraps=True) for _ in range(_LINES)]
+        for at, line in enumerate(self.lines):
+            self.add(line, drop=4 + _LINES - at)
+        self.message = Text(wraps=True, role="warning", weight=SEMIBOLD)
+        self.add(self.message, drop=3)
+        self.about = Text(role="text_second", wraps=True)
+        self.add(self.about, drop=4)
+        self.add_space()
+        self._make_foot()
+        self.setAccessibleName(translate("Factory", "Your turn"))
+        session.refused.connect(self._refuse)
+        staging.refused.connect(self._refuse)
+        session.hinted.connect(self._show_hint)
+        staging.changed.connect(self._forget_message)
+        look().changed.connect(self.refresh)
+
+    def _make_foot(self) -> None:
+        self.undo = Button(translate("Factory", "Undo"), "Z", icon="undo")
+        self.hint = Button(translate("Factory", "Hint"), "H", icon="hint")
+        self.passing = Button(translate("Factory", "Pass"), "P")
+        self.main = Button(translate("Factory", "Done"), "Enter", True)
+        self.undo.clicked.connect(self.take_back)
+        self.hint.clicked.connect(self._ask_for_hint)
+        self.passing.clicked.connect(self.staging.let_go)
+        self.main.clicked.connect(self.staging.commit)
+        self.foot = Line(gap=8)
+        self.foot.add(self.undo)
+        self.foot.add(self.hint, drop=1)
+        self.foot.add_space()
+        self.foot.add(self.passing)
+        self.foot.add(self.main)
+        self.add(self.foot)
+        for button in (self.undo, self.hint, self.passing):
+            bind(self, button.key, button.click, button)
+        bind(self, "Enter", lambda: press(self.main, self), self.main)
+        bind(self, "Backspace", self.undo.click, self.undo)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: the table decides."""
+        return QSize(look().ipx(300), look().ipx(180))
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the current question, or what is going on."""
+        session, state = self.session, self.session.state
+        is_asked = session.is_person_asked
+        seat = state.seat if is_asked else session.viewer
+        self.want(self.figures, not state.is_over)
+        self.want(self.balance, not state.is_over)
+        if not state.is_over:
+            shown = changes(self.staging, seat)
+            self.figures.show_changes(shown if is_asked else shown[:3])
+            self.balance.say(balance(after(self.staging, seat).tracks))
+        self.want(self.order, state.phase == BIDDING)
+        if state.phase == BIDDING:
+            lot = self.staging.lot if is_asked and state.asks == OPENING else state.lot
+            self.order.show_tiles(lot, is_choosing=is_asked and state.asks == OPENING)
+        self._show_title(is_asked)
+        self._show_amount(is_asked)
+        self._show_lines(is_asked)
+        self._show_foot(is_asked)
+        self.want(self.message, bool(self.message.text))
+        self.want(self.about, bool(self.about.text))
+        self.place()
+
+    def _show_title(self, is_asked: bool) -> None:
+        state = self.session.state
+        if is_asked:
+            self.title.say(question_text(state))
+        elif state.is_over:
+            self.title.say(translate("Factory", "The game is over."))
+        else:
+            name = self.session.seats[state.seat].name
+            self.title.say(translate("Factory", "{name} is thinking …").format(name=name))
+        self.note.say(self._note(is_asked))
+
+    def _note(self, is_asked: bool) -> str:
+        state = self.staging.state
+        if not is_asked or state.is_over or self.staging.is_turn_over:
+            return ""
+        if state.asks == MOVING_TILES:
+            if state.left:
+                return translate("Factory", "%n more to move", "", state.left)
+            return translate("Factory", "up to %n more", "", state.extra)
+        if state.asks == BUYING_TILES:
+            return translate("Factory", "%n workers can buy or remove", "", state.left)
+        if state.asks in (OPENING, RAISING):
+            most = max(0, most_bid(state, state.seat))
+            return translate("Factory", "you can bid up to %n workers", "", most)
+        return ""
+
+    def _show_amount(self, is_asked: bool) -> None:
+        staging, question = self.staging, self.session.question
+        is_bid = isinstance(question, Openings | Raises)
+        is_wanted = is_asked and (is_bid or isinstance(question, Purchases))
+        if isinstance(question, Raises) and question.most < question.least:
+            is_wanted = False
+        self.want(self.amounts, is_wanted)
+        if not is_wanted:
+            return
+        if isinstance(question, Purchases):
+            most = self.session.state.game.figures.seasonal_workers
+            self.amount.set_range(0, most)
+            self.amount.set_value(staging.hired)
+            each = question.wage(1)
+            text = translate("Factory", "Seasonal workers for {price} each")
+            self.amount_name.say(text.format(price=each))
+        else:
+            assert isinstance(question, Openings | Raises)
+            least = question.least if isinstance(question, Raises) else 0
+            self.amount.set_range(least, max(least, question.most))
+            self.amount.set_value(staging.bid)
+            self.amount_name.say(translate("Factory", "Workers to bid"))
+
+    def _show_lines(self, is_asked: bool) -> None:
+        is_order = self.session.state.phase == BIDDING
+        if is_asked:
+            texts = self._profits() if is_order else self._staged_texts()
+        else:
+            texts = self._recent()
+        for at, line in enumerate(self.lines):
+            text = texts[at] if at < len(texts) else ""
+            line.say(text, "text" if is_asked else "text_second")
+            self.want(line, bool(text))
+
+    def _staged_texts(self) -> list[str]:
+        """Return what is staged, the last lines of it; bought and placed tiles in one."""
+        state = self.session.state.copy()
+        texts: list[str] = []
+        for action in self.staging.actions:
+            if isinstance(action, BuyTile):
+                price = Purchases(state).price(action.tile)
+                texts.append(f"{action_text(state, action)} — {price}")
+            elif isinstance(action, MoveTile | RemoveTile):
+                texts.append(action_text(state, action))
+            elif isinstance(action, PlaceTile):
+                price = Purchases(state).space_price(action.tile)
+                if price:
+                    text = translate("Factory", "Outer space for {price}").format(price=price)
+                    texts.append(f"{action_text(state, action)} — {text}")
+                elif not texts:
+                    texts.append(action_text(state, action))
+            self.session.rules.apply(state, action)
+        return texts[-_LINES:]
+
+    def _profits(self) -> list[str]:
+        """Return what everybody earned in the last round."""
+        session = self.session
+        events = (event for played in session.past for event in played.events)
+        paid = [event for event in events if isinstance(event, ProfitPaid)]
+        last = paid[-len(session.seats) :]
+        return [sentence(event, session.state, session.seats) for event in last]
+
+    def _recent(self) -> list[str]:
+        """Return what has happened last, the latest first."""
+        session = self.session
+        texts: list[str] = []
+        for played in reversed(session.past[-12:]):
+            for event in reversed(played.events):
+                text = sentence(event, session.state, session.seats)
+                if text:
+                    texts.append(text)
+        return texts[:_LINES]
+
+    def _show_foot(self, is_asked: bool) -> None:
+        staging, question = self.staging, self.session.question
+        is_raise = is_asked and isinstance(question, Raises)
+        can_raise = isinstance(question, Raises) and question.most >= question.least
+        self.foot.want(self.passing, is_raise)
+        self.foot.want(self.main, is_asked and (not is_raise or can_raise))
+        self.foot.want(self.hint, is_asked)
+        self.passing.set_primary(is_raise and not can_raise)
+        can_undo = staging.is_staged or self.session.can_undo
+        nothing = translate("Factory", "There is nothing to take back.")
+        takes = translate("Factory", "Takes back what was staged or done last.")
+        self.undo.describe(takes, "" if can_undo else nothing)
+        self.hint.describe(translate("Factory", "Says what the strongest bot would do."))
+        self.passing.describe(translate("Factory", "Leaves this auction."))
+        if is_asked:
+            problem = staging.problem()
+            self.main.set_text(self._main_text())
+            why_not = "" if problem is None else refusal(problem.code, problem.facts)
+            self.main.describe(translate("Factory", "Does all that is staged."), why_not)
+            if problem is not None and not self.message.text:
+                self.about.say(why_not)
+
+    def _main_text(self) -> str:
+        staging, state = self.staging, self.session.state
+        if state.asks == OPENING:
+            if not staging.lot:
+                return translate("Factory", "Open an auction")
+            text = translate("Factory", "Open {tile} with %n workers", "", staging.bid)
+            return text.format(tile=staging.lot)
+        if state.asks == RAISING:
+            return translate("Factory", "Bid %n workers", "", staging.bid)
+        if state.asks == MOVING_TILES:
+            return translate("Factory", "Move %n tiles", "", len(staging.actions))
+        if state.asks == SWITCHING:
+            profit = after(staging, state.seat).profit
+            return translate("Factory", "Run, for a profit of {profit}").format(profit=profit)
+        spent = state.money[state.seat] - after(staging, state.seat).money
+        if not spent:
+            return translate("Factory", "End turn")
+        return translate("Factory", "Pay {price} and end turn").format(price=spent)
+
+    # What is done
+
+    def take_back(self) -> None:
+        """Take back what was staged last, or else what was done last."""
+        if not self.staging.take_back():
+            self.session.undo()
+
+    def _set_amount(self, value: int) -> None:
+        if isinstance(self.session.question, Purchases):
+            self.staging.set_hired(value)
+        else:
+            self.staging.set_bid(value)
+
+    def tell_about(self, text: str) -> None:
+        """Show what is known of the tile that is pointed at."""
+        if text != self.about.text:
+            self.about.say(text)
+            self.want(self.about, bool(text))
+            self.place()
+
+    def _forget_message(self) -> None:
+        self.message.say("")
+        self.about.say("")
+        self._advice = None
+
+    def _refuse(self, code: str, facts: dict[str, object]) -> None:
+        self._say(refusal(code, facts), "warning")
+
+    def _say(self, text: str, role: str) -> None:
+        self.message.say(text, role)
+        self.want(self.message, True)
+        announcer().say(text, is_urgent=True)
+        self.place()
+
+    def _ask_for_hint(self) -> None:
+        """Ask for a hint; where there is one already, stage it."""
+        if self._advice is not None:
+            self.staging.take_advice(self._advice.action)
+        elif self.session.is_person_asked and not self.staging.is_turn_over:
+            self.session.ask_for_hint(self.staging.state)
+
+    def _show_hint(self, state: State, advice: list[Advice]) -> None:
+        if not advice or state != self.staging.state:
+            return
+        self._advice = advice[0]
+        text = translate("Factory", "Hint: {action}. {reason} H does it.")
+        self._say(
+            text.format(
+                action=action_text(state, advice[0].action), reason=reason(state, advice[0].action)
+            ),
+            "good",
+        )

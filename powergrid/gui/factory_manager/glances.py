@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""What the front page shows of Factory Manager: the factory of the game that waits."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.rules import State
+from powergrid.gui.factory_manager.scene import FactoryScene, Shown
+from powergrid.gui.factory_manager.seat_token import SeatToken
+from powergrid.gui.factory_manager.session import FactorySession, begun
+from powergrid.gui.factory_manager.words import question_text
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.front_page import Glance
+from powergrid.play.seats import Seat
+
+
+def picture_of(state: State, seat: int, player: Seat) -> QWidget:
+    """Return a seat's factory as a picture, at which nothing can be done."""
+    holder = QWidget()
+    scene = _Picture(holder)
+    tracks = state.production[seat], state.storage[seat], state.energy[seat]
+    scene.show_factory(
+        Shown(
+            state,
+            seat,
+            player,
+            state.off[seat],
+            (),
+            tracks,
+            state.canteen[seat],
+            state.available(seat),
+            False,
+        )
+    )
+    return scene
+
+
+class _Picture(FactoryScene):
+    """A factory that is only looked at."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setParent(None)
+        self.setAcceptDrops(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for place in self.places:
+            place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def glance_at(session: FactorySession) -> Glance:
+    """Return a session at a glance."""
+    state, seat = session.state, session.viewer
+    picture = picture_of(state, seat, session.seats[seat])
+    if state.is_over:
+        name = session.seats[state.ranking[0]].name
+        asks = translate("Factory", "{name} wins.").format(name=name)
+    else:
+        asks = question_text(state)
+    text = translate("Factory", "Energy price {price}").format(price=state.price)
+    return Glance(picture, _about(session), asks, text)
+
+
+def _about(session: FactorySession) -> QWidget:
+    """Return the round, and each player's money."""
+    state, line = session.state, Line(gap=8)
+    text = translate("Factory", "Round {n} of {last}")
+    text = text.format(n=state.round, last=state.game.figures.rounds)
+    line.add(Text(text, role="text_second", size=LEAD))
+    for seat, player in enumerate(session.seats):
+        line.add(QWidget(), minimum=4, hint=8)
+        line.add(SeatToken(player.colour, 18))
+        money = Text(str(state.money[seat]), size=LEAD, weight=SEMIBOLD, shrinks=False)
+        name = translate("Factory", "{name}: {money} Elektro")
+        money.setAccessibleName(name.format(name=player.name, money=state.money[seat]))
+        line.add(money)
+    line.add_space()
+    return line
+
+
+def welcome() -> Glance:
+    """Return what is shown to somebody who has not played yet."""
+    seats = (Seat("", "blue"), Seat("", "red"))
+    _, state = begun(seats, is_first_game=True).start()
+    picture = picture_of(state, 0, seats[0])
+    return Glance(
+        picture,
+        QWidget(),
+        translate("Factory", "Run a factory for five rounds"),
+        translate(
+            "Factory",
+            "Bid workers for your place in the order, buy machines, robots and storage,"
+            " and mind the energy price. The richest wins.",
+        ),
+    )

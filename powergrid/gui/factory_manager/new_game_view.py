@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""The page of a new game of Factory Manager: how many play, who they are, and the first game."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from powergrid.factory.box import PLAYERS
+from powergrid.gui.factory_manager.glances import picture_of
+from powergrid.gui.factory_manager.seat_token import SeatToken
+from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.choices import Switch
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, PLAYER_COLOURS, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.play.errors import RecordError
+from powergrid.play.seats import PERSON, Seat
+
+_NAMES: Final = ("", "Ada", "Bruno", "Chiara", "Dmitri")
+_LONGEST: Final = 24
+_TALLEST: Final = 1.1
+_BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
+
+
+class Setup(NamedTuple):
+    """All that is chosen: all five seats, how many of them play, and whether it is a first game."""
+
+    seats: tuple[Seat, ...]
+    players: int
+    is_first_game: bool
+
+
+def player_name(player: str) -> str:
+    """Return who plays a seat: a person, or a level of the computer."""
+    known = {
+        PERSON: translate("SeatRow", "person"),
+        "beginner": translate("SeatRow", "beginner", "level of the computer"),
+        "learner": translate("SeatRow", "learner", "level of the computer"),
+        "regular": translate("SeatRow", "regular", "level of the computer"),
+        "expert": translate("SeatRow", "expert", "level of the computer"),
+        "master": translate("SeatRow", "master", "level of the computer"),
+    }
+    return known.get(player, player)
+
+
+class SeatRow(Line):
+    """One seat: its worker, its name, and who plays it; `changed` carries the new seat."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    changed = Signal(object)
+
+    def __init__(self, levels: Sequence[str], seat: Seat, number: int) -> None:
+        super().__init__(gap=10, pad=6, ground="surface_1")
+        self._players = (PERSON, *levels)
+        self.seat = seat
+        self.setAccessibleName(translate("NewGameView", "Seat {number}").format(number=number))
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(_LONGEST)
+        self.name.setAccessibleName(translate("Factory", "Name"))
+        self.name.setStyleSheet(_BARE)
+        self.name.textEdited.connect(lambda text: self._change(self.seat._replace(name=text)))
+        self.player = Segments(
+            [player_name(one) for one in self._players], self._players.index(seat.player)
+        )
+        self.player.setAccessibleName(translate("SeatRow", "Played by"))
+        self.player.chosen.connect(
+            lambda at: self._change(self.seat._replace(player=self._players[at]))
+        )
+        self.add(SeatToken(seat.colour, 26))
+        self.add(self.name, minimum=70, hint=120, stretch=1)
+        self.add(self.player)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.name.setFont(look().font(BODY, SEMIBOLD))
+
+    def _change(self, seat: Seat) -> None:
+        self.seat = seat
+        self.changed.emit(seat)
+
+
+class NewGameView(NewGamePage):
+    """`setup` holds all choices."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, levels: Sequence[str], setup: Setup | None = None) -> None:
+        super().__init__()
+        self.setAccessibleName(translate("NewGameView", "New game"))
+        self.setup = setup or _first_setup(levels)
+        self._form = Line(self, vertical=True, gap=10)
+        head = Line(gap=10)
+        head.add(
+            Text(translate("Games", "Factory Manager"), size=FIGURE, weight=SEMIBOLD), stretch=1
+        )
+        self.back = Button(translate("Factory", "Back"), "Esc")
+        self.back.clicked.connect(self.back_asked)
+        self.menu = Button(icon="menu")
+        self.menu.setAccessibleName(translate("Factory", "Menu"))
+        self.menu.clicked.connect(self.menu_asked)
+        bind(self, "Esc", self.back.click, self.back)
+        head.add(self.back)
+        head.add(self.menu)
+        self._form.add(head)
+        self._form.add(Text(translate("Factory", "Players"), size=LEAD, weight=SEMIBOLD))
+        self.count = Segments([str(count) for count in PLAYERS], PLAYERS.index(self.setup.players))
+        self.count.setAccessibleName(translate("Factory", "Players"))
+        self.count.chosen.connect(self._set_count)
+        counts = Line()
+        counts.add(self.count)
+        counts.add_space()
+        self._form.add(counts)
+        self.rows = [SeatRow(levels, seat, at) for at, seat in enumerate(self.setup.seats, 1)]
+        for at, row in enumerate(self.rows):
+            row.changed.connect(lambda seat, at=at: self._set_seat(at, seat))
+            self._form.add(row, minimum=44, hint=50)
+        self.first = Switch(
+            translate("Factory", "First game: the energy price stays in round one"),
+            self.setup.is_first_game,
+        )
+        self.first.toggled.connect(
+            lambda is_on: self._apply(self.setup._replace(is_first_game=is_on))
+        )
+        self._form.add(self.first)
+        self._form.add(Text(tiles_note(), role="text_second", wraps=True))
+        self.problem = Text(role="warning", wraps=True)
+        self._form.add(self.problem)
+        self._form.add_space()
+        foot = Line(gap=8)
+        foot.add_space()
+        self.start = Button(translate("Factory", "Begin"), "Enter", True)
+        self.start.clicked.connect(self._begin)
+        bind(self, "Enter", self.start.click, self.start)
+        foot.add(self.start)
+        self._form.add(foot)
+        self._picture: QWidget | None = None
+        self._show_picture()
+        set_first_focus(self, self.start)
+        self._apply(self.setup)
+        look().changed.connect(self._lay_out)
+
+    def _show_picture(self) -> None:
+        seats = self.setup.seats[:2]
+        _, state = begun(seats, is_first_game=True).start()
+        self._picture = picture_of(state, 0, seats[0])
+        self._picture.setParent(self)
+
+    def _apply(self, setup: Setup) -> None:
+        self.setup = setup
+        for at, row in enumerate(self.rows):
+            self._form.want(row, at < setup.players)
+        has_names = all(seat.name.strip() for seat in setup.seats[: setup.players])
+        why_not = "" if has_names else translate("Factory", "Everybody needs a name.")
+        self.problem.say(why_not)
+        self._form.want(self.problem, bool(why_not))
+        self.start.describe(translate("Factory", "Begins the game."), why_not)
+        self._form.place()
+
+    def _set_count(self, at: int) -> None:
+        self._apply(self.setup._replace(players=PLAYERS[at]))
+
+    def _set_seat(self, at: int, seat: Seat) -> None:
+        seats = (*self.setup.seats[:at], seat, *self.setup.seats[at + 1 :])
+        self._apply(self.setup._replace(seats=seats))
+
+    def _begin(self) -> None:
+        seats = self.setup.seats[: self.setup.players]
+        named = tuple(seat._replace(name=seat.name.strip()) for seat in seats)
+        try:
+            self.begun.emit(begun(named, self.setup.is_first_game))
+        except RecordError as error:
+            self.warned.emit(str(error))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay picture and form out."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        margin, gap = look().ipx(20), look().ipx(24)
+        form = min(look().ipx(800), int(self.width() * 0.58))
+        picture = self.width() - form - 2 * margin - gap
+        if self._picture is not None:
+            high = min(self.height() - 2 * margin, int(picture * _TALLEST))
+            self._picture.setGeometry(margin, margin, picture, high)
+            self._picture.show()
+        self._form.setGeometry(margin + picture + gap, margin, form, self.height() - 2 * margin)
+        self._form.place()
+
+
+def tiles_note() -> str:
+    """Return what has to be known of the tiles."""
+    return translate(
+        "Factory",
+        "The tiles are not the printed ones: most printed values are not known, so these were"
+        " designed for this program.",
+    )
+
+
+def _first_setup(levels: Sequence[str]) -> Setup:
+    level = levels[len(levels) // 2]
+    you = translate("Factory", "You")
+    seats = [
+        Seat(name or you, colour, PERSON if not name else level)
+        for name, colour in zip(_NAMES, PLAYER_COLOURS, strict=False)
+    ]
+    return Setup(tuple(seats), 3, True)

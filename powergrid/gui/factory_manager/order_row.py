@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""The order tiles of a round: those on offer, who has taken which, and the bids on them."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from powergrid.factory.rules.state import BIDDING
+from powergrid.gui.factory_manager.building import paint_order_tile
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION
+from powergrid.gui.kit.translation import translate
+
+_SIDE = 64
+
+
+class OrderTile(PaintedButton):
+    """An order tile with its workers and, below, whose it is or what it costs."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.discount = self.workers = 0
+        self.colour, self.note, self.digit = "red", "", ""
+        self.is_chosen = self.is_taken = False
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for the tile and its note."""
+        return _SIDE + 22, _SIDE + 30
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room."""
+        return QSize(look().ipx(64), look().ipx(_SIDE + 10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint tile, note and key."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect())
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(8))
+        if self.is_chosen:
+            paint_round(painter, face, px(8), theme.surface_3, theme.accent, px(2))
+        elif self.is_hovered():
+            paint_round(painter, face, px(8), theme.surface_3)
+        painter.setOpacity(0.45 if self.is_taken else 1)
+        tile = QRectF(face.x(), face.y() + px(4), face.width(), face.height() - px(28))
+        paint_order_tile(painter, tile, self.number, self.discount, self.workers, self.colour)
+        painter.setOpacity(1)
+        note = QRectF(face.x(), face.bottom() - px(22), face.width(), px(18))
+        paint_line(painter, note, self.note, look().font(CAPTION), theme.text_second, "centre")
+        if self.digit and self.isEnabled():
+            key = QRectF(face.right() - px(20), face.y() + px(4), px(16), px(17))
+            paint_round(painter, key, px(4), theme.plate, theme.text_third, px(1))
+            paint_line(painter, key, self.digit, look().font(12, 500), theme.text, "centre")
+
+
+class OrderRow(Line):
+    """`chosen` carries the order tile that was clicked."""
+
+    chosen = Signal(int)
+
+    def __init__(self, session: FactorySession) -> None:
+        super().__init__(gap=8)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._session = session
+        self._numbers: tuple[int, ...] = ()
+        self.tiles: list[OrderTile] = []
+
+    def show_tiles(self, lot: int, *, is_choosing: bool) -> None:
+        """Show all tiles of the round; `lot` is the one that is auctioned or chosen."""
+        state = self._session.state
+        numbers = tuple(sorted((*state.offered, *filter(None, state.won))))
+        if state.phase != BIDDING:
+            numbers = tuple(sorted(state.order_tiles))
+        if numbers != self._numbers:
+            self._numbers = numbers
+            self.clear()
+            self.tiles = [self._made(number) for number in numbers]
+            self.add_space()
+        digits = iter("123456789")
+        for tile in self.tiles:
+            self._show(tile, lot, is_choosing, digits)
+
+    def _made(self, number: int) -> OrderTile:
+        tile = OrderTile(number)
+        tile.clicked.connect(lambda: self.chosen.emit(number))
+        self.add(tile)
+        return tile
+
+    def _show(self, tile: OrderTile, lot: int, is_choosing: bool, digits: object) -> None:
+        state, number = self._session.state, tile.number
+        holders = state.won if state.phase == BIDDING else state.order_tiles
+        holder = holders.index(number) if number in holders else -1
+        tile.discount = state.game.discount(number)
+        tile.is_taken, tile.is_chosen = holder >= 0, number == lot
+        tile.workers = state.bids[holder] if holder >= 0 else 0
+        if number == state.lot:
+            leader = state.bidders[-1]
+            tile.workers, tile.colour = state.bid, self._session.seats[leader].colour
+        elif holder >= 0:
+            tile.colour = self._session.seats[holder].colour
+        name = self._session.seats[holder].name if holder >= 0 else ""
+        tile.note = name or (translate("Factory", "on offer") if number == state.lot else "")
+        can_be_chosen = is_choosing and number in state.offered
+        tile.digit = next(digits, "") if can_be_chosen else ""  # type: ignore[call-overload]
+        tile.setAccessibleName(_told(number, tile.discount, name))
+        tile.describe("", "" if can_be_chosen else _told(number, tile.discount, name))
+        tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        tile.update()
+
+
+def _told(number: int, discount: int, holder: str) -> str:
+    text = translate("Factory", "Order tile {n}").format(n=number)
+    if discount:
+        more = translate("Factory", "each purchase {discount} cheaper").format(discount=discount)
+        text = f"{text}, {more}"
+    return f"{text}, {holder}" if holder else text

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""A table at which a game of Factory Manager is looked at again."""
+
+from powergrid.factory.rules import State
+from powergrid.gui.factory_manager.action_panel import ActionPanel
+from powergrid.gui.factory_manager.session import FactoryReplay
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.words import phase_name
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.track import Track
+from powergrid.play.replay import ALL_OPEN
+
+
+class ReplayPanel(ActionPanel):
+    """What has happened last, a slider over the whole game, and whose factory is shown."""
+
+    replay: FactoryReplay
+
+    def begin(self, replay: FactoryReplay) -> None:
+        """Control a replay instead of answering."""
+        self.replay = replay
+        self.setAccessibleName(translate("Factory", "Replay"))
+        rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
+        self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
+        self.track.valueChanged.connect(self._slide)
+        self.add(self.track)
+        self.want(self.foot, False)
+        self.keys = Line(gap=8)
+        self.back = self._button(translate("Factory", "Back one move"), "Left", "back", -1)
+        self.forward = self._button(translate("Factory", "On one move"), "Right", "forward", 1)
+        self.eyes = Button(translate("Factory", "Next factory"), "E")
+        self.eyes.describe(translate("Factory", "Shows the factory of the next player."))
+        self.branch = Button(translate("Factory", "Play on"), "B")
+        self.branch.describe(translate("Factory", "Begins a new game that goes on from here."))
+        self.leave = Button(translate("Factory", "Back"), "Esc")
+        self.leave.describe(translate("Factory", "Goes back to where you came from."))
+        self.eyes.clicked.connect(self._look_on)
+        for button in (self.eyes, self.branch, self.leave):
+            bind(self, button.key, button.click, button)
+        bind(self, "PgUp", lambda: replay.jump_phases(-1), translate("Factory", "A phase back"))
+        bind(self, "PgDown", lambda: replay.jump_phases(1), translate("Factory", "A phase on"))
+        bind(self, "Home", lambda: replay.step(-replay.last), translate("Factory", "To the start"))
+        bind(self, "End", lambda: replay.step(replay.last), translate("Factory", "To the end"))
+        self.keys.add_space()
+        for button in (self.eyes, self.branch, self.leave):
+            self.keys.add(button)
+        self.add(self.keys)
+        self.refresh()
+
+    def _button(self, name: str, key: str, icon: str, by: int) -> Button:
+        button = Button("", key, icon=icon)
+        button.show_key(False)
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self.replay.step(by))
+        bind(self, key, button.click, button)
+        self.keys.add(button)
+        return button
+
+    def _slide(self, position: int) -> None:
+        self.replay.stop()
+        self.replay.go_to(position)
+
+    def _look_on(self) -> None:
+        eyes = 0 if self.replay.eyes == ALL_OPEN else self.replay.eyes + 1
+        self.replay.see_with(eyes % len(self.session.seats))
+
+    def refresh(self) -> None:
+        """Show where the replay stands."""
+        super().refresh()
+        if not hasattr(self, "replay"):
+            return
+        replay, state = self.replay, self.session.state
+        self.title.say(_moment(state))
+        text = translate("Factory", "move {n} of {last}")
+        self.note.say(text.format(n=replay.position, last=replay.last))
+        self.track.blockSignals(True)
+        self.track.setValue(replay.position)
+        self.track.blockSignals(False)
+        self.track.update()
+        self.want(self.foot, False)
+        first = translate("Factory", "This is the beginning of the game.")
+        last = translate("Factory", "This is as far as the game went.")
+        self.back.describe(self.back.accessibleName(), "" if replay.position else first)
+        is_last = replay.position == replay.last
+        self.forward.describe(self.forward.accessibleName(), last if is_last else "")
+        over = translate("Factory", "The game is over.")
+        begins = translate("Factory", "Begins a new game that goes on from here.")
+        self.branch.describe(begins, over if state.is_over else "")
+        self.place()
+
+
+def _moment(state: State) -> str:
+    text = translate("Factory", "Round {n}, {phase}")
+    return text.format(n=state.round, phase=phase_name(max(1, state.phase)))
+
+
+class ReplayTable(FactoryTable):
+    """A table at which nothing is done."""
+
+    is_replay = True
+
+    panel: ReplayPanel
+
+    def __init__(self, replay: FactoryReplay) -> None:
+        super().__init__(replay.session)
+        self.replay = replay
+        replay.setParent(self)
+        self.panel.begin(replay)
+        self.panel.leave.clicked.connect(self.left)
+        self.panel.branch.clicked.connect(self.branch_asked)
+        set_first_focus(self, self.panel.track)
+
+    def _new_panel(self) -> ReplayPanel:
+        return ReplayPanel(self.session, self.staging)
+
+    def undo(self) -> None:
+        """Go back by one move."""
+        self.replay.step(-1)

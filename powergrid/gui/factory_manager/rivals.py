@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""Everybody else's factory, small: a row each, in the order of the round."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.rules import State
+from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.building import paint_order_tile
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.tile_painter import paint_small
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_CARD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+
+_SPACES: Final = 12
+_WIDE: Final = 22
+
+
+class RivalRow(QWidget):
+    """One seat: its order tile, name, money, tracks, free workers and tiles."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self, session: FactorySession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.seat = 0
+
+    def show_seat(self, seat: int) -> None:
+        """Show a seat."""
+        self.seat = seat
+        text = summary(self._session, seat)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, px = look().theme, look().px
+        state, seat = self._session.state, self.seat
+        player = self._session.seats[seat]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = QRectF(self.rect())
+        is_asked = not state.is_over and state.seat == seat
+        ground = theme.surface_2 if is_asked else theme.surface_1
+        paint_round(painter, row, px(RADIUS_CARD), ground)
+        if is_asked:
+            bar = QRectF(row.x(), row.y() + px(4), px(4), row.height() - px(8))
+            paint_round(painter, bar, px(2), theme.house_fill(player.colour))
+        side = min(row.height() - px(4), px(40))
+        tile = QRectF(row.x() + px(10), row.center().y() - side / 2, side, side)
+        number = state.won[seat] or state.order_tiles[seat]
+        paint_order_tile(painter, tile, number, state.game.discount(number), 0, player.colour)
+        pawn = QRectF(tile.right() + px(8), row.center().y() - px(11), px(22), px(22))
+        paint_drawing(
+            painter, drawings.worker, pawn.adjusted(-1, -1, 1, 1), theme.line_rim(player.colour)
+        )
+        paint_drawing(
+            painter, drawings.worker, pawn.adjusted(1, 1, -1, -1), theme.house_fill(player.colour)
+        )
+        wide = min(px(130), row.width() * 0.15)
+        name = QRectF(pawn.right() + px(8), row.y(), wide, row.height())
+        paint_line(painter, name, player.name, look().font(BODY, SEMIBOLD), theme.text)
+        money = QRectF(name.right(), row.y(), px(44), row.height())
+        paint_line(
+            painter, money, str(state.money[seat]), look().font(LEAD, SEMIBOLD), theme.text, "right"
+        )
+        tracks = QRectF(money.right() + px(14), row.y(), px(172), row.height())
+        self._paint_tracks(painter, tracks)
+        spots = QRectF(tracks.right() + px(6), row.y() + px(5), 0, row.height() - px(10))
+        spots.setRight(row.right() - px(8))
+        self._paint_tiles(painter, spots, state)
+
+    def _paint_tracks(self, painter: QPainter, area: QRectF) -> None:
+        theme, px = look().theme, look().px
+        state, seat = self._session.state, self.seat
+        figures = (
+            ("production", state.production[seat]),
+            ("storage", state.storage[seat]),
+            ("energy", state.energy[seat]),
+            ("workers", state.available(seat)),
+        )
+        each = area.width() / len(figures)
+        least = min(state.production[seat], state.storage[seat])
+        for at, (name, value) in enumerate(figures):
+            left = area.x() + at * each
+            sign = QRectF(left, area.center().y() - px(8), px(16), px(16))
+            paint_drawing(painter, drawings.EFFECTS[name], sign, theme.text_second)
+            is_least = name in ("production", "storage") and value == least
+            ink = (
+                theme.text
+                if is_least or name not in ("production", "storage")
+                else (theme.text_second)
+            )
+            text = QRectF(sign.right() + px(4), area.y(), each, area.height())
+            weight = SEMIBOLD if is_least else 400
+            paint_line(painter, text, str(value), look().font(BODY, weight), ink)
+
+    def _paint_tiles(self, painter: QPainter, area: QRectF, state: State) -> None:
+        """Paint the tiles on two floors, the rooms for one tile behind them."""
+        if area.width() <= 0:
+            return
+        px, tiles, seat = look().px, state.game.tiles, self.seat
+        gap = px(2)
+        in_row = _SPACES if area.width() / (_SPACES + 3) >= px(_WIDE) else _SPACES // 2
+        rows = _SPACES // in_row
+        high = (area.height() - gap * (rows - 1)) / rows
+        side = min(high, area.width() / (in_row + 4) - gap)
+        general = sorted(
+            (kind for kind in state.factory[seat] if not tiles[kind].is_special),
+            key=lambda kind: (tiles[kind].type, kind),
+        )
+        off = list(state.off[seat])
+        for at, kind in enumerate(general):
+            floor, column = divmod(at, in_row)
+            spot = QRectF(
+                area.x() + column * (side + gap), area.y() + floor * (high + gap), side, high
+            )
+            is_off = kind in off
+            if is_off:
+                off.remove(kind)
+            paint_small(painter, spot, tiles[kind], is_off=is_off)
+        left = area.x() + in_row * (side + gap) + px(6)
+        special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
+        for at, kind in enumerate(special):
+            column, floor = divmod(at, rows)
+            spot = QRectF(left + column * (side + gap), area.y() + floor * (high + gap), side, high)
+            paint_small(painter, spot, tiles[kind])
+        beside = len(state.beside[seat])
+        if beside:
+            where = QRectF(area.right() - px(24), area.y(), px(24), area.height())
+            paint_line(
+                painter,
+                where,
+                f"+{beside}",
+                look().font(CAPTION),
+                look().theme.text_second,
+                "right",
+            )
+
+
+class Rivals(QWidget):
+    """A row for everybody but the seat whose factory is shown large."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, session: FactorySession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setAccessibleName(translate("Factory", "The other factories"))
+        self.rows = [RivalRow(session, self) for _ in session.seats[1:]]
+
+    def refresh(self, viewer: int) -> None:
+        """Show everybody else, in the order of the round."""
+        state = self._session.state
+        others = [seat for seat in state.by_order() if seat != viewer]
+        for row, seat in zip(self.rows, others, strict=True):
+            row.show_seat(seat)
+
+    def place(self) -> None:
+        """Lay the rows out."""
+        gap = look().ipx(4)
+        high = (self.height() - gap * (len(self.rows) - 1)) // len(self.rows)
+        for at, row in enumerate(self.rows):
+            row.setGeometry(0, at * (high + gap), self.width(), high)
+
+
+def summary(session: FactorySession, seat: int) -> str:
+    """Return a seat's standing in words."""
+    state = session.state
+    text = translate(
+        "Factory",
+        "{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage},"
+        " energy {energy}, {free} workers free, {count} tiles.",
+    )
+    return text.format(
+        name=session.seats[seat].name,
+        tile=state.won[seat] or state.order_tiles[seat],
+        money=state.money[seat],
+        production=state.production[seat],
+        storage=state.storage[seat],
+        energy=state.energy[seat],
+        free=state.available(seat),
+        count=len(state.factory[seat]),
+    )

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""One's own factory as a place: two floors of spaces, the rooms above, canteen, tracks and yard."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QDragEnterEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.rules import State
+from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
+from powergrid.gui.factory_manager.building import Plan, paint_building, paint_yard
+from powergrid.gui.factory_manager.tile_button import MIME, TileButton
+from powergrid.gui.factory_manager.words import effects_text, tile_name, type_name
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+from powergrid.play.seats import Seat
+
+
+class Shown(NamedTuple):
+    """What the scene shows: a seat's factory in a state, what is new in it, and what is off.
+
+    `tracks` are production, storage and energy, the workers in the canteen, and what is free.
+    """
+
+    state: State
+    seat: int
+    player: Seat
+    off: tuple[int, ...]
+    new: tuple[int, ...]
+    tracks: tuple[int, int, int]
+    canteen: int
+    free: int
+    digits: bool
+
+
+class FactoryScene(QWidget):
+    """`tile_clicked` carries a tile of the factory and whether it is on, `beside_clicked` one that
+    lies outside; `dropped` a tile that was dragged here."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    tile_clicked = Signal(int, bool)
+    beside_clicked = Signal(int)
+    dropped = Signal(int)
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(True)
+        self.setAccessibleName(translate("Factory", "Your factory"))
+        self._shown: Shown | None = None
+        self.places = [self._new_place() for _ in range(14)]
+        self.beside: list[TileButton] = []
+        look().changed.connect(self._lay_out)
+
+    def _new_place(self) -> TileButton:
+        button = TileButton(self)
+        button.clicked.connect(lambda: self._click(button))
+        button.pointed.connect(self.pointed)
+        return button
+
+    def _click(self, button: TileButton) -> None:
+        if button.kind is None:
+            return
+        if button in self.beside:
+            self.beside_clicked.emit(button.kind)
+        else:
+            self.tile_clicked.emit(button.kind, not button.is_off)
+
+    @property
+    def switches(self) -> list[TileButton]:
+        """The places whose tile can be switched off."""
+        assert self._shown is not None
+        can_be_off = self._shown.state.game.can_be_off
+        return [one for one in self.places if one.kind is not None and can_be_off[one.kind]]
+
+    def show_factory(self, shown: Shown) -> None:
+        """Show a seat's factory."""
+        self._shown = shown
+        name = translate("Factory", "Your factory") if shown.player.is_person else shown.player.name
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self._summary(shown))
+        self._fill(shown)
+        self._lay_out()
+
+    def _summary(self, shown: Shown) -> str:
+        text = translate(
+            "Factory",
+            "Production {production}, storage {storage}, energy {energy},"
+            " {canteen} workers in the canteen, {free} free.",
+        )
+        production, storage, energy = shown.tracks
+        return text.format(
+            production=production,
+            storage=storage,
+            energy=energy,
+            canteen=shown.canteen,
+            free=shown.free,
+        )
+
+    def _fill(self, shown: Shown) -> None:
+        state, seat = shown.state, shown.seat
+        tiles, figures = state.game.tiles, state.game.figures
+        factory = state.factory[seat]
+        general = sorted(
+            (kind for kind in factory if not tiles[kind].is_special),
+            key=lambda kind: (tiles[kind].type, kind),
+        )
+        off, new = list(shown.off), list(shown.new)
+        digit = iter("123456789")
+        paid = figures.spaces + state.outer[seat]
+        # The outer space of each floor is its last one: tiles are sorted, free ones come first.
+        order = [*range(5), *range(6, 11), 5, 11]
+        for at, place in enumerate(order):
+            button = self.places[place]
+            if at < len(general):
+                self._show_tile(button, general[at], off, new, digit, shown)
+            elif at < paid:
+                button.show_space("", is_open=True)
+                self._name_space(button, translate("Factory", "Free space"))
+            else:
+                text = translate("Factory", "{price} Elektro").format(price=figures.outer_price)
+                button.show_space(text, is_open=False)
+                self._name_space(
+                    button, translate("Factory", "Outer space: {text}").format(text=text)
+                )
+        for button, kind in zip(self.places[12:], (CONTROL, OPTIMISATION), strict=True):
+            there = [one for one in factory if tiles[one].type == kind]
+            if there:
+                self._show_tile(button, there[0], off, new, digit, shown)
+            else:
+                button.show_space(type_name(kind), is_open=True)
+                self._name_space(
+                    button, translate("Factory", "Empty: {room}").format(room=type_name(kind))
+                )
+        self._fill_beside(shown)
+
+    def _name_space(self, button: TileButton, name: str) -> None:
+        button.setAccessibleName(name)
+        button.describe("", name)
+
+    def _show_tile(
+        self,
+        button: TileButton,
+        kind: int,
+        off: list[int],
+        new: list[int],
+        digits: object,
+        shown: Shown,
+    ) -> None:
+        state = shown.state
+        tile = state.game.tiles[kind]
+        is_off, is_new = kind in off, kind in new
+        if is_off:
+            off.remove(kind)
+        if is_new:
+            new.remove(kind)
+        can_be_off = state.game.can_be_off[kind]
+        digit = next(digits, "") if shown.digits and can_be_off else ""  # type: ignore[call-overload]
+        button.show_placed(kind, tile, is_off=is_off, is_new=is_new, digit=digit)
+        name = tile_name(state, kind)
+        if is_off:
+            name = translate("Factory", "{tile}, switched off").format(tile=name)
+        button.setAccessibleName(name)
+        button.describe(effects_text(tile))
+
+    def _fill_beside(self, shown: Shown) -> None:
+        kinds = shown.state.beside[shown.seat]
+        while len(self.beside) < len(kinds):
+            self.beside.append(self._new_place())
+        for button in self.beside[len(kinds) :]:
+            button.kind = None
+            button.hide()
+        new = list(shown.new)
+        for button, kind in zip(self.beside, kinds, strict=False):
+            tile = shown.state.game.tiles[kind]
+            button.show_placed(kind, tile, is_new=kind in new)
+            name = translate("Factory", "Beside your factory: {tile}")
+            button.setAccessibleName(name.format(tile=tile_name(shown.state, kind)))
+            button.describe(effects_text(tile))
+
+    # Layout and painting
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the building."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self._shown is None:
+            return
+        plan = Plan(QRectF(self.rect()))
+        for at, button in enumerate(self.places):
+            button.setGeometry(plan.place(at).toRect())
+        shown = sum(not button.isHidden() for button in self.beside)
+        for at, button in enumerate(self.beside):
+            button.setGeometry(plan.beside(at, max(shown, 1)).toRect())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the building; the tiles are widgets above it."""
+        if self._shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plan = Plan(QRectF(self.rect()))
+        paint_building(painter, plan, self._shown)
+        paint_yard(painter, plan, self._shown)
+
+    # Dragging
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take tiles of the market."""
+        if event.mimeData().hasFormat(MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Buy what was dropped."""
+        event.acceptProposedAction()
+        self.dropped.emit(int(bytes(event.mimeData().data(MIME).data())))

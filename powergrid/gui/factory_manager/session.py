@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""A game of Factory Manager at the table."""
+
+from random import SystemRandom
+from typing import Final, TypeAlias
+
+from powergrid.factory.records import Record, Recorder, new_record, replay
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules.events import Event
+from powergrid.factory.session_rules import FactoryRules
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
+from powergrid.play.authority import Nobody
+from powergrid.play.history import Played
+from powergrid.play.replay import Replay
+from powergrid.play.seats import Seat
+from powergrid.play.session import Session
+
+FactorySession: TypeAlias = Session[State, Action, Event]
+_MAX_SEED: Final = 2**32
+
+
+def session_of(record: Record) -> FactorySession:
+    """Return a session at the last state of a record, or raise `RecordError`."""
+    _, state = record.start()
+    past: list[Played[State, Action, Event]] = []
+    for step in replay(record):
+        past.append(Played(step.before, step.action, step.events))
+        state = step.state
+    return Session(
+        FactoryRules(record.deal),
+        state.copy(),
+        _with_our_colours(record.seats),
+        recorder=Recorder(record, state),
+        past=past,
+    )
+
+
+def _with_our_colours(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats, each with a colour that we have and nobody else has."""
+    given: list[Seat] = []
+    for seat in seats:
+        taken = {other.colour for other in given}
+        free = [colour for colour in PLAYER_COLOURS if colour not in taken]
+        given.append(seat if seat.colour in free else seat._replace(colour=free[0]))
+    return tuple(given)
+
+
+def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
+    """Return the record of a new game."""
+    return new_record(seats, SystemRandom().randrange(_MAX_SEED), is_first_game)
+
+
+def record_of(session: FactorySession) -> Record:
+    """Return the record of a session's game so far."""
+    assert isinstance(session.recorder, Recorder)
+    return session.recorder.record
+
+
+class FactoryReplay(Replay[State, Action, Event]):
+    """A game looked at again, and its `record`."""
+
+    def __init__(self, played: FactorySession, shown: FactorySession) -> None:
+        super().__init__(played, shown, lambda state: (state.round, state.phase))
+        self.record = record_of(played)
+
+
+def replay_of(session: FactorySession) -> FactoryReplay:
+    """Return the replay of a session."""
+    shown = Session(
+        session.rules,
+        session.state.copy(),
+        session.seats,
+        past=session.past,
+        authority=Nobody(),
+        asks_people=False,
+        can_be_undone=False,
+        viewer=session.viewer,
+    )
+    return FactoryReplay(session, shown)

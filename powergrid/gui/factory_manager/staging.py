@@ -1,0 +1,253 @@
+# SPDX-License-Identifier: MIT
+"""What a person is about to do: staged on a copy of the state by the rules themselves."""
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.factory.prospects import best_run
+from powergrid.factory.rules import IllegalAction, State, legal
+from powergrid.factory.rules.actions import (
+    Action,
+    BuyTile,
+    EndTurn,
+    Hire,
+    MoveTile,
+    OpenAuction,
+    Pass,
+    PlaceTile,
+    Raise,
+    RemoveTile,
+    RunFactory,
+)
+from powergrid.factory.rules.phases.bidding import Openings, Raises
+from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.phases.market import Moves
+from powergrid.factory.rules.question import Question
+from powergrid.factory.rules.state import Kinds, with_kind, without_kind
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.play.game import Refusal
+
+
+class Staging(QObject):
+    """The answer that is being made up to the question at the table.
+
+    `state` is the game with the staged `actions` done. A bid is `lot` and `bid`, seasonal workers
+    are `hired`, and `off` is what is switched off: these take effect only with `commit`.
+    """
+
+    changed = Signal()
+    refused = Signal(str, dict)
+
+    def __init__(self, session: FactorySession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.actions: list[Action] = []
+        self.state: State = session.state
+        self.lot = self.bid = self.hired = 0
+        self.off: Kinds = ()
+        self._question: object = None
+        self._is_committing = False
+        session.changed.connect(self.follow)
+        self._begin()
+
+    @property
+    def question(self) -> Question:
+        """What is asked after the staged actions."""
+        return legal(self.state)
+
+    @property
+    def is_turn_over(self) -> bool:
+        """Whether what is staged ends the turn by itself."""
+        rules = self.session.rules
+        return rules.turn(self.state) != rules.turn(self.session.state)
+
+    @property
+    def is_staged(self) -> bool:
+        """Whether there is anything to take back before it is done."""
+        return bool(self.actions or self.lot or self.hired)
+
+    def follow(self) -> None:
+        """Begin anew where the game has gone on, or back."""
+        if self._is_committing:
+            return
+        if self._question is not self.session.question:
+            self._begin()
+        self.changed.emit()
+
+    def _begin(self) -> None:
+        session = self.session
+        self._question = question = session.question
+        self.actions, self.state = [], session.state
+        self.lot = self.bid = self.hired = 0
+        self.off = ()
+        if isinstance(question, Raises):
+            self.bid = min(question.least, max(question.most, 0))
+        elif isinstance(question, Runs):
+            state = session.state
+            self.off = best_run(state, state.seat, question.factory, state.price).off
+
+    # Staging
+
+    def stage(self, action: Action) -> bool:
+        """Do an action on the draft, or say why the rules refuse it."""
+        if not self.session.is_person_asked:
+            return False
+        tried = self.state.copy()
+        try:
+            if self.is_turn_over:
+                raise Refusal("turn_is_over")
+            self.session.rules.apply(tried, action)
+        except Refusal as refusal:
+            self.refused.emit(refusal.code, refusal.facts)
+            return False
+        self.actions.append(action)
+        self.state = tried
+        self.changed.emit()
+        return True
+
+    def buy(self, kind: int) -> bool:
+        """Buy a tile, and place it where that costs nothing."""
+        if not self.stage(BuyTile(kind)):
+            return False
+        question = self.question
+        assert isinstance(question, Purchases)
+        try:
+            is_free = not question.space_price(kind)
+        except IllegalAction:
+            is_free = False
+        return self.stage(PlaceTile(kind)) if is_free else True
+
+    def move(self, kind: int) -> bool:
+        """Move a tile from the central storage to the market."""
+        return self.stage(MoveTile(kind))
+
+    def place(self, kind: int) -> bool:
+        """Place a tile that lies beside the factory."""
+        return self.stage(PlaceTile(kind))
+
+    def remove(self, kind: int) -> bool:
+        """Remove a tile from the factory."""
+        return self.stage(RemoveTile(kind))
+
+    def choose_lot(self, tile: int) -> None:
+        """Choose the order tile to be auctioned."""
+        question = self.session.question
+        if isinstance(question, Openings):
+            self.lot = tile
+            self.changed.emit()
+
+    def set_bid(self, bid: int) -> None:
+        """Set the workers to be bid."""
+        self.bid = bid
+        self.changed.emit()
+
+    def set_hired(self, workers: int) -> None:
+        """Set the seasonal workers of the next season."""
+        if self._is_allowed(Hire(workers)):
+            self.hired = workers
+        self.changed.emit()
+
+    def switch(self, kind: int, is_on: bool) -> None:
+        """Switch a machine or a robot of that kind on or off."""
+        self.off = without_kind(self.off, kind) if is_on else with_kind(self.off, kind)
+        self.changed.emit()
+
+    def take_back(self) -> bool:
+        """Take back what was staged last; return whether there was anything."""
+        if self.hired:
+            self.hired = 0
+        elif self.actions:
+            placed = isinstance(self.actions.pop(), PlaceTile)
+            if placed and self.actions and isinstance(self.actions[-1], BuyTile):
+                self.actions.pop()  # the two were staged by one click
+            self._redo_staged()
+        elif self.lot:
+            self.lot = self.bid = 0
+        else:
+            return False
+        self.changed.emit()
+        return True
+
+    def _redo_staged(self) -> None:
+        self.state = self.session.state.copy()
+        for action in self.actions:
+            self.session.rules.apply(self.state, action)
+
+    def clear(self) -> None:
+        """Take all back."""
+        self._begin()
+        self.changed.emit()
+
+    # Answering
+
+    @property
+    def last(self) -> Action | None:
+        """What ends the turn once all that is staged is done; None where that ends it."""
+        question = self.session.question
+        if isinstance(question, Openings):
+            return OpenAuction(self.lot, self.bid)
+        if isinstance(question, Raises):
+            return Raise(self.bid)
+        if isinstance(question, Moves):
+            return None if self.is_turn_over else EndTurn()
+        if isinstance(question, Purchases):
+            return Hire(self.hired)
+        return RunFactory(self.off)
+
+    def problem(self) -> Refusal | None:
+        """Return why the answer cannot be given as it is, if it cannot."""
+        last = self.last
+        if last is None:
+            return None
+        if isinstance(last, OpenAuction) and not last.tile:
+            return Refusal("no_lot")
+        try:
+            self.question.check(last)
+        except IllegalAction as error:
+            return Refusal(error.code, error.facts)
+        return None
+
+    def _is_allowed(self, action: Action) -> bool:
+        try:
+            self.question.check(action)
+        except IllegalAction as error:
+            self.refused.emit(error.code, error.facts)
+            return False
+        return True
+
+    def commit(self) -> bool:
+        """Do all that is staged and end the turn; say why not if that is refused."""
+        if not self.session.is_person_asked:
+            return False
+        problem = self.problem()
+        if problem is not None:
+            self.refused.emit(problem.code, problem.facts)
+            return False
+        last = self.last
+        actions = [*self.actions, *([] if last is None else [last])]
+        self._is_committing = True
+        is_done = all(self.session.act(action) for action in actions[:-1])
+        self._is_committing = False
+        if not is_done:
+            self.follow()
+        return is_done and self.session.act(actions[-1])
+
+    def let_go(self) -> bool:
+        """Leave the auction."""
+        return self.session.is_person_asked and self.session.act(Pass())
+
+    def take_advice(self, action: Action) -> None:
+        """Stage what was advised."""
+        if isinstance(action, OpenAuction):
+            self.lot, self.bid = action.tile, action.bid
+        elif isinstance(action, Raise):
+            self.bid = action.bid
+        elif isinstance(action, Hire):
+            self.hired = action.workers
+        elif isinstance(action, RunFactory):
+            self.off = action.off
+        elif isinstance(action, BuyTile):
+            self.buy(action.tile)
+        elif isinstance(action, MoveTile | PlaceTile | RemoveTile):
+            self.stage(action)
+        self.changed.emit()

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""The central storage with its six columns, and the market below it."""
+
+from collections import Counter
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.prospects import gain, rounds_left
+from powergrid.factory.rules import State
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.phases.market import Moves
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES
+from powergrid.factory.rules.tiles import TYPES
+from powergrid.gui.factory_manager.tile_button import TileButton
+from powergrid.gui.factory_manager.tile_painter import paint_fitting
+from powergrid.gui.factory_manager.words import column_name, effects_text, tile_name, tile_text
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+
+_HEAD: Final = 24
+_ROWS: Final = 2
+_LEAST_IN_ROW: Final = 7
+_TALLEST: Final = 150
+_STORAGE_SHARE: Final = 0.36
+_LISTED: Final = 4
+
+
+class Storehouse(QWidget):
+    """`moved` carries a tile of the central storage that was clicked, `bought` one of the market.
+
+    Of tiles that are alike one button is shown, with their number.
+    """
+
+    accessible_role = QAccessible.Role.Grouping
+
+    moved = Signal(int)
+    bought = Signal(int)
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(translate("Factory", "Central storage and market"))
+        self._state: State | None = None
+        self.columns: list[TileButton] = []
+        self.market: list[TileButton] = []
+        look().changed.connect(self._lay_out)
+
+    def show_state(self, state: State, seat: int, *, is_asked: bool) -> None:
+        """Show the tiles; what they cost and bring is for that seat."""
+        self._state = state
+        self._show_columns(state, is_asked and state.asks == MOVING_TILES)
+        self._show_market(state, seat, is_asked and state.asks == BUYING_TILES)
+        self._lay_out()
+
+    def _show_columns(self, state: State, is_asked: bool) -> None:
+        tops = Moves(state).tiles()
+        self._need(self.columns, len(tops), self.moved)
+        for number, (button, kind) in enumerate(zip(self.columns, tops, strict=False), 1):
+            tile = state.game.tiles[kind]
+            button.show_card(
+                kind,
+                tile,
+                str(tile.price),
+                digit=str(number) if is_asked and number < 10 else "",
+            )
+            text = translate("Factory", "Central storage: {tile}")
+            button.setAccessibleName(text.format(tile=tile_name(state, kind)))
+            more = translate(
+                "Factory", "%n tiles in this column", "", len(state.columns[tile.type])
+            )
+            button.describe(f"{effects_text(tile)}. {more}.")
+
+    def _show_market(self, state: State, seat: int, is_asked: bool) -> None:
+        counts = Counter(state.market)
+        kinds = sorted(counts, key=lambda kind: (state.game.tiles[kind].type, kind))
+        self._need(self.market, len(kinds), self.bought)
+        question = Purchases(state) if is_asked else None
+        for number, (button, kind) in enumerate(zip(self.market, kinds, strict=False), 1):
+            tile, count = state.game.tiles[kind], counts[kind]
+            price = (
+                max(0, tile.price - state.discount(seat))
+                if question is None
+                else (question.price(kind))
+            )
+            brings = gain(state, seat, kind)
+            is_dim = question is not None and (price > state.money[seat] or not state.left)
+            button.show_card(
+                kind,
+                tile,
+                str(price),
+                badge=f"×{count}" if count > 1 else "",
+                tag=f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0",
+                digit=str(number) if is_asked and number < 10 else "",
+                is_dim=is_dim,
+            )
+            button.can_be_dragged = is_asked
+            text = translate("Factory", "Market: {tile}")
+            button.setAccessibleName(text.format(tile=tile_name(state, kind)))
+            button.describe(tile_prospect(state, seat, kind, price, brings))
+
+    def _need(self, buttons: list[TileButton], count: int, signal: object) -> None:
+        while len(buttons) < count:
+            button = TileButton(self)
+            button.clicked.connect(lambda _=False, b=button: signal.emit(b.kind))  # type: ignore[attr-defined]
+            button.pointed.connect(self.pointed)
+            buttons.append(button)
+        for button in buttons[count:]:
+            button.kind = None
+            button.hide()
+
+    # Layout and painting
+
+    def _parts(self) -> tuple[QRectF, QRectF]:
+        """Return the rectangles of central storage and market."""
+        px = look().px
+        whole = QRectF(self.rect())
+        height = whole.height() * _STORAGE_SHARE
+        upper = QRectF(whole.x(), whole.y(), whole.width(), height)
+        top = upper.bottom() + px(6)
+        return upper, QRectF(whole.x(), top, whole.width(), whole.bottom() - top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the tiles out."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self._state is None:
+            return
+        px = look().px
+        upper, lower = self._parts()
+        for column in TYPES:
+            area = self._column(upper, column)
+            tops = [
+                one
+                for one in self.columns
+                if one.tile is not None and not one.isHidden() and one.tile.type == column
+            ]
+            for at, button in enumerate(tops):
+                wide = min(area.height() * 0.92, area.width() * 0.62) / len(tops)
+                rect = QRectF(
+                    area.x() + at * wide, area.y() + px(20), wide - px(2), area.height() - px(24)
+                )
+                button.setGeometry(rect.toRect())
+        shown = [one for one in self.market if not one.isHidden()]
+        in_row = max(_LEAST_IN_ROW, -(-len(shown) // _ROWS))
+        gap, pad = px(6), px(10)
+        wide = (lower.width() - 2 * pad - (in_row - 1) * gap) / in_row
+        rows = 1 if len(shown) <= in_row else _ROWS
+        high = min(px(_TALLEST), (lower.height() - px(_HEAD) - pad - (rows - 1) * gap) / rows)
+        for at, button in enumerate(shown):
+            row, column = divmod(at, in_row)
+            rect = QRectF(
+                lower.x() + pad + column * (wide + gap),
+                lower.y() + px(_HEAD) + row * (high + gap),
+                wide,
+                high,
+            )
+            button.setGeometry(rect.toRect())
+        self.update()
+
+    def _column(self, upper: QRectF, column: int) -> QRectF:
+        px = look().px
+        pad, gap = px(10), px(8)
+        wide = (upper.width() - 2 * pad - 5 * gap) / 6
+        return QRectF(
+            upper.x() + pad + column * (wide + gap), upper.y() + px(5), wide, upper.height() - px(8)
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both panels, the columns' names and the prices that follow."""
+        state = self._state
+        if state is None:
+            return
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for part in self._parts():
+            paint_round(painter, part, px(RADIUS_PANEL), theme.surface_1)
+        upper, lower = self._parts()
+        caption, small = look().font(CAPTION, SEMIBOLD), look().font(CAPTION)
+        for column in TYPES:
+            area = self._column(upper, column)
+            line = QRectF(area.x(), area.y(), area.width(), px(18))
+            paint_fitting(painter, line, column_name(column), CAPTION, SEMIBOLD, theme.text)
+            following = [state.game.tiles[kind].price for kind in state.columns[column]][1:]
+            left = area.x() + min(area.height() * 0.92, area.width() * 0.62) + px(6)
+            row = (area.height() - px(24)) / (_LISTED + 0.5)
+            for at, price in enumerate(following[:_LISTED]):
+                text = str(price)
+                if at == _LISTED - 1 and len(following) > _LISTED:
+                    text = f"+{len(following) - at}"
+                where = QRectF(left, area.y() + px(22) + at * row, area.right() - left, row)
+                paint_line(painter, where, text, small, theme.text_second)
+            if not state.columns[column]:
+                where = QRectF(area.x(), area.y() + px(22), area.width(), row)
+                text = translate("Factory", "empty")
+                paint_line(painter, where, text, small, theme.text_third)
+            if column:
+                edge = QRectF(area.x() - px(5), area.y() + px(4), px(1), area.height() - px(8))
+                paint_round(painter, edge, 0, mixed(theme.text_third, theme.surface_1, 0.6))
+        head = QRectF(lower.x() + px(10), lower.y(), lower.width() - px(20), px(_HEAD))
+        paint_line(painter, head, translate("Factory", "Market"), caption, theme.text)
+        note = translate(
+            "Factory", "your price, and what it brings in %n rounds", "", rounds_left(state)
+        )
+        paint_line(painter, head, note, small, theme.text_second, "right")
+
+
+def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int) -> str:
+    """Return in words what a tile costs that seat and what it brings."""
+    tile = state.game.tiles[kind]
+    discount = tile.price - price
+    text = translate("Factory", "{tile}. Costs {price}.").format(
+        tile=tile_text(state, kind), price=price
+    )
+    if discount:
+        text = translate("Factory", "{tile}. Costs {price}: {printed} less {discount}.").format(
+            tile=tile_text(state, kind), price=price, printed=tile.price, discount=discount
+        )
+    more = translate("Factory", "Brings {gain} in %n rounds.", "", rounds_left(state))
+    return f"{text} {more.format(gain=brings)}"

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""The table of Factory Manager: one's own factory, everybody's, storage and market, the turn."""
+
+from functools import partial
+from typing import Final, Self
+
+from PySide6.QtCore import QStringListModel
+from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.prospects import gain
+from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.state import (
+    BUYING_TILES,
+    MOVING_TILES,
+    OPENING,
+    SWITCHING,
+    without_kind,
+)
+from powergrid.gui.factory_manager.action_panel import ActionPanel
+from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.rivals import Rivals
+from powergrid.gui.factory_manager.scene import FactoryScene, Shown
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.staging import Staging
+from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
+from powergrid.gui.factory_manager.top_bar import TopBar
+from powergrid.gui.factory_manager.words import question_text, section_of
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.game_table import GameTable
+
+_BAR: Final = 48
+_SHARE: Final = 0.53
+_RIVAL: Final = 46
+_STORE_SHARE: Final = 0.45
+
+
+class FactoryTable(GameTable):
+    """A game at which people and bots play."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, session: FactorySession, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.session = session
+        self.setAccessibleName(translate("Factory", "Factory Manager, the table"))
+        self.staging = Staging(session, self)
+        self.bar = TopBar(self)
+        self.bar.menu_asked.connect(self.menu_asked)
+        self.bar.log_asked.connect(self.toggle_log)
+        self.bar.rules_asked.connect(self.ask_for_rules)
+        self.scene = FactoryScene(self)
+        self.rivals = Rivals(session, self)
+        self.store = Storehouse(self)
+        self.panel = self._new_panel()
+        self.panel.setParent(self)
+        self._log = QStringListModel(self)
+        self.log = SentenceList(self._log, self)
+        self.log.setAccessibleName(translate("Factory", "Log"))
+        self.log.picked.connect(self._go_to_moment)
+        self.log.hide()
+        self._moments: list[int] = []
+        self._connect()
+        self.refresh()
+        set_first_focus(self, self.panel.main)
+
+    def _new_panel(self) -> ActionPanel:
+        return ActionPanel(self.session, self.staging)
+
+    def _connect(self) -> None:
+        self.scene.tile_clicked.connect(self._click_own)
+        self.scene.beside_clicked.connect(self.staging.place)
+        self.scene.dropped.connect(self._buy)
+        self.store.moved.connect(self._move)
+        self.store.bought.connect(self._buy)
+        self.store.pointed.connect(self._point)
+        self.staging.changed.connect(self.refresh)
+        look().changed.connect(self._lay_out)
+        does = translate("Factory", "The tile with this number")
+        for at in range(9):
+            bind(self, str(at + 1), partial(self._press, at), does)
+        bind(self, "L", self.toggle_log, translate("Factory", "Log"))
+        bind(self, "F1", self.ask_for_rules, translate("Factory", "Rules"))
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the state, with what is staged."""
+        state, staging = self.staging.state, self.staging
+        is_asked = self.session.is_person_asked and not staging.is_turn_over
+        viewer = self.session.viewer
+        self.bar.show_state(self.session.state)
+        self.rivals.refresh(viewer)
+        self.store.show_state(state, viewer, is_asked=is_asked)
+        self.scene.show_factory(self._shown(viewer))
+        self.panel.refresh()
+        if not self.log.isHidden():
+            self._fill_log()
+
+    def _shown(self, seat: int) -> Shown:
+        state, staging = self.staging.state, self.staging
+        before = self.session.state
+        new = state.factory[seat] + state.beside[seat]
+        for kind in before.factory[seat] + before.beside[seat]:
+            if kind in new:
+                new = without_kind(new, kind)
+        is_running = self.session.is_person_asked and before.asks == SWITCHING
+        tracks = state.production[seat], state.storage[seat], state.energy[seat]
+        canteen, free, off = state.canteen[seat], state.available(seat), state.off[seat]
+        if is_running and isinstance(self.session.question, Runs) and before.seat == seat:
+            off = staging.off
+            counted = self.session.question.tracks(off)
+            tracks, canteen = counted[:3], counted.canteen
+            free = state.workers(seat) - canteen
+        elif state.asks == BUYING_TILES and state.seat == seat:
+            free = state.left
+        player = self.session.seats[seat]
+        return Shown(state, seat, player, off, new, tracks, canteen, free, is_running)
+
+    def question(self) -> str:
+        """Return in a few words what the seat that is asked has to decide."""
+        return question_text(self.session.state)
+
+    def resume(self, before: Self) -> None:
+        """Take over what was staged at another table of the same game."""
+        for action in before.staging.actions:
+            self.staging.stage(action)
+        self.refresh()
+
+    # What is done
+
+    @property
+    def targets(self) -> list[PaintedButton]:
+        """What the digits press, in order."""
+        asks = self.session.state.asks
+        if not self.session.is_person_asked:
+            return []
+        if asks == OPENING:
+            return [tile for tile in self.panel.order.tiles if tile.isEnabled()]
+        if asks == MOVING_TILES:
+            return [one for one in self.store.columns if not one.isHidden()]
+        if asks == BUYING_TILES:
+            return [one for one in self.store.market if not one.isHidden()]
+        return [*self.scene.switches] if asks == SWITCHING else []
+
+    def _press(self, at: int) -> None:
+        targets = self.targets
+        if at < len(targets):
+            targets[at].click()
+
+    def _move(self, kind: int) -> None:
+        self.staging.move(kind)
+
+    def _buy(self, kind: int) -> None:
+        self.staging.buy(kind)
+
+    def _click_own(self, kind: int, is_on: bool) -> None:
+        """Switch a tile in Phase 4, remove it in Phase 3."""
+        if not self.session.is_person_asked:
+            return
+        if self.session.state.asks == SWITCHING:
+            if self.session.state.game.can_be_off[kind]:
+                self.staging.switch(kind, not is_on)
+            else:
+                self.staging.refused.emit("cannot_be_switched_off", {})
+        else:
+            self.staging.remove(kind)
+
+    def _point(self, kind: int | None) -> None:
+        """Tell what the tile on the market that is pointed at costs and brings."""
+        state, seat = self.staging.state, self.session.viewer
+        if kind is None or state.is_over:
+            return
+        price = max(0, state.game.tiles[kind].price - state.discount(seat))
+        if isinstance(self.staging.question, Purchases) and state.seat == seat:
+            price = self.staging.question.price(kind)
+        self.panel.tell_about(tile_prospect(state, seat, kind, price, gain(state, seat, kind)))
+
+    def undo(self) -> None:
+        """Take back what was staged or done last."""
+        self.panel.take_back()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged, or else the whole last turn."""
+        if self.staging.is_staged:
+            self.staging.clear()
+        else:
+            self.session.undo_turn()
+
+    def ask_for_rules(self) -> None:
+        """Ask for the rules of this phase."""
+        self.rule_asked.emit(section_of(max(1, self.session.state.phase)))
+
+    # Log
+
+    def toggle_log(self) -> None:
+        """Show what has happened, or hide it."""
+        self.log.setVisible(self.log.isHidden())
+        if not self.log.isHidden():
+            self._fill_log()
+            self.log.raise_()
+            self.log.setFocus()
+
+    def _fill_log(self) -> None:
+        texts, self._moments = [], []
+        for position, played in enumerate(self.session.past):
+            for event in played.events:
+                text = sentence(event, self.session.state, self.session.seats)
+                if text:
+                    texts.append(text)
+                    self._moments.append(position)
+        self._log.setStringList(texts)
+        self.log.scrollToBottom()
+
+    def _go_to_moment(self, row: int) -> None:
+        self.moment_asked.emit(self._moments[row])
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        ipx = look().ipx
+        gap, top = ipx(8), ipx(_BAR)
+        width, height = self.width(), self.height()
+        self.bar.setGeometry(gap, 0, width - 2 * gap, top)
+        self.bar.place()
+        left = int((width - 3 * gap) * _SHARE)
+        self.scene.setGeometry(gap, top, left, height - top - gap)
+        x, room = left + 2 * gap, width - left - 3 * gap
+        rivals = len(self.rivals.rows) * ipx(_RIVAL)
+        self.rivals.setGeometry(x, top, room, rivals)
+        self.rivals.place()
+        below = top + rivals + gap
+        store = int((height - below - gap) * _STORE_SHARE)
+        self.store.setGeometry(x, below, room, store)
+        action = below + store + gap
+        self.panel.setGeometry(x, action, room, height - action - gap)
+        self.panel.place()
+        self.log.setGeometry(x, top, room, action - top - gap)

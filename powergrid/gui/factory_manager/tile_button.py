@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""A tile that can be clicked: a card, a thing in a factory, or an empty space."""
+
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QDrag, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from powergrid.factory.rules.tiles import Tile
+from powergrid.gui.factory_manager.tile_painter import paint_card, paint_placed, paint_space
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+
+MIME: Final = "application/x-powergrid-tile"
+
+_BADGE: Final = 18
+
+
+class TileButton(PaintedButton):
+    """`kind` is the tile, None for an empty space; `pointed` says that somebody looks at it."""
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind: int | None = None
+        self.tile: Tile | None = None
+        self.price = ""
+        self.badge = ""
+        self.tag = ""
+        self.digit = ""
+        self.space_text = ""
+        self.is_placed = self.is_off = self.is_new = self.is_dim = self.is_open = False
+        self.can_be_dragged = False
+        self._pressed_at: QPoint | None = None
+        self.hide()
+
+    def show_card(
+        self,
+        kind: int,
+        tile: Tile,
+        price: str,
+        *,
+        badge: str = "",
+        tag: str = "",
+        digit: str = "",
+        is_dim: bool = False,
+    ) -> None:
+        """Show a tile on sale; `tag` is what it brings."""
+        self.kind, self.tile, self.price = kind, tile, price
+        self.badge, self.tag, self.digit = badge, tag, digit
+        self.is_placed, self.is_dim, self.is_off, self.is_new = False, is_dim, False, False
+        self.show()
+        self.update()
+
+    def show_placed(
+        self, kind: int, tile: Tile, *, is_off: bool = False, is_new: bool = False, digit: str = ""
+    ) -> None:
+        """Show a tile that stands in the factory or beside it."""
+        self.kind, self.tile, self.price = kind, tile, ""
+        self.badge = self.tag = ""
+        self.digit = digit
+        self.is_placed, self.is_off, self.is_new, self.is_dim = True, is_off, is_new, False
+        self.show()
+        self.update()
+
+    def show_space(self, text: str, *, is_open: bool) -> None:
+        """Show an empty space, which says what it is for or what it costs."""
+        self.kind = self.tile = None
+        self.space_text, self.is_open, self.digit = text, is_open, ""
+        self.is_placed = True
+        self.show()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that it is looked at."""
+        super().enterEvent(event)
+        self.pointed.emit(self.kind)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that it is looked at."""
+        super().focusInEvent(event)
+        if self.focus_shown:
+            self.pointed.emit(self.kind)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may begin."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the tile once the pointer has left its place."""
+        start = self._pressed_at
+        if (
+            self.can_be_dragged
+            and start is not None
+            and event.buttons() & Qt.MouseButton.LeftButton
+        ):
+            way = (event.position().toPoint() - start).manhattanLength()
+            if way >= QApplication.startDragDistance():
+                self._drag(start)
+                return
+        super().mouseMoveEvent(event)
+
+    def _drag(self, start: QPoint) -> None:
+        self._pressed_at = None
+        self.setDown(False)
+        drag, data = QDrag(self), QMimeData()
+        data.setData(MIME, str(self.kind).encode())
+        drag.setMimeData(data)
+        drag.setPixmap(self.grab())
+        drag.setHotSpot(start)
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint tile or space, with badge, tag and key."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = look().theme, look().px
+        face = QRectF(self.rect())
+        if self.focus_shown:
+            face = paint_focus(painter, face, px(8))
+        if self.tile is None:
+            paint_space(painter, face.adjusted(1, 1, -1, -1), self.space_text, is_open=self.is_open)
+            return
+        if self.is_placed:
+            paint_placed(painter, face, self.tile, is_off=self.is_off, is_new=self.is_new)
+        else:
+            is_live = self.is_hovered() and not self.is_dim
+            edge = theme.accent if is_live else None
+            if self.is_dim:
+                painter.setOpacity(0.55)
+            paint_card(
+                painter,
+                face,
+                self.tile,
+                self.price,
+                edge=edge,
+                width=2 if is_live else 1,
+                is_dim=self.is_dim,
+            )
+            painter.setOpacity(1)
+        self._paint_notes(painter, face)
+
+    def _paint_notes(self, painter: QPainter, face: QRectF) -> None:
+        theme, px = look().theme, look().px
+        font = look().font(CAPTION, SEMIBOLD)
+        if self.badge:
+            wide = px(10 + 8 * len(self.badge))
+            badge = QRectF(face.right() - wide - px(3), face.y() + px(3), wide, px(_BADGE))
+            paint_round(painter, badge, px(9), theme.button_primary)
+            paint_line(painter, badge, self.badge, font, theme.on_button_primary, "centre")
+        if self.tag:
+            wide = px(8 + 8 * len(self.tag))
+            line = face.bottom() - max(px(17), min(face.height() * 0.26, px(28)))
+            tag = QRectF(face.x() + px(4), line - px(20), wide, px(_BADGE))
+            is_bad = self.tag.startswith("−") or self.tag == "0"
+            ink = theme.text_second if is_bad else theme.good
+            paint_round(painter, tag, px(5), theme.plate)
+            paint_line(painter, tag, self.tag, font, ink, "centre")
+        if self.digit and (self.isEnabled() or self.is_placed):
+            key = QRectF(face.right() - px(19), face.y() + px(3), px(16), px(17))
+            if self.badge:
+                key.translate(0, px(20))
+            paint_round(painter, key, px(4), theme.plate, theme.text_third, px(1))
+            paint_line(painter, key, self.digit, look().font(12, 500), theme.text, "centre")

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""The top bar: round, phases, the energy price and where it may go, rules and menu."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.prospects import next_prices
+from powergrid.factory.rules import State
+from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.words import phase_name
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+
+_PHASES: Final = (1, 2, 3, 4, 5)
+_CELL: Final = 26
+
+
+class Phases(QWidget):
+    """The five phases, the current one raised."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._phase = 0
+
+    def show_phase(self, phase: int) -> None:
+        """Show which phase it is."""
+        self._phase = phase
+        if phase in _PHASES:
+            text = translate("Factory", "Phase {n}: {name}")
+            self.setAccessibleName(text.format(n=phase, name=phase_name(phase)))
+        self.update()
+
+    def _widths(self) -> list[float]:
+        return [width_of(phase_name(phase), BODY, SEMIBOLD) + 20 for phase in _PHASES]
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all names."""
+        return QSize(look().ipx(sum(self._widths())), look().ipx(32))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the current name."""
+        return QSize(look().ipx(max(self._widths())), look().ipx(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all names if they fit, else the current one."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(self.rect())
+        paint_round(painter, ground, px(RADIUS_SIGN + 2), theme.surface_1)
+        is_whole = px(sum(self._widths())) <= self.width() + 2
+        left = 0.0
+        for phase, wide in zip(_PHASES, self._widths(), strict=True):
+            is_now = phase == self._phase
+            if not is_whole and not is_now:
+                continue
+            chip = QRectF(left, 0, px(wide), self.height())
+            if is_now:
+                paint_round(painter, chip.adjusted(2, 2, -2, -2), px(RADIUS_SIGN), theme.surface_3)
+            ink = theme.text if is_now else theme.text_second
+            font = look().font(BODY, SEMIBOLD if is_now else 400)
+            paint_line(painter, chip, phase_name(phase), font, ink, "centre")
+            left += px(wide)
+
+
+class EnergyPrice(QWidget):
+    """The track of the energy price: where it is, and where it may go next."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._state: State | None = None
+
+    def show_state(self, state: State) -> None:
+        """Show the price of a state."""
+        self._state = state
+        text = translate("Factory", "Energy price {price}").format(price=state.price)
+        coming = next_prices(state)
+        if coming:
+            prices = ", ".join(
+                translate("Factory", "{price} (%n tiles)", "", one.tiles).format(price=one.price)
+                for one in coming
+            )
+            text = translate("Factory", "{now}; next: {prices}").format(now=text, prices=prices)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the whole track."""
+        return QSize(look().ipx(28 + 8 * (_CELL + 3)), look().ipx(32))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a track is not cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the track; what may come is outlined, the likelier the stronger."""
+        state = self._state
+        if state is None:
+            return
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        sign = QRectF(0, middle - px(10), px(20), px(20))
+        paint_drawing(painter, drawings.energy, sign, theme.warning)
+        coming = {one.price: one.tiles for one in next_prices(state)}
+        most = max(coming.values(), default=1)
+        left = px(28)
+        for price in state.game.figures.energy_prices:
+            cell = QRectF(left, middle - px(13), px(_CELL), px(26))
+            is_now = price == state.price
+            paint_round(painter, cell, px(5), theme.warning if is_now else theme.surface_1)
+            if price in coming:
+                width = px(1 + 1.6 * coming[price] / most)
+                paint_round(painter, cell.adjusted(-2, -2, 2, 2), px(6), None, theme.warning, width)
+            ink = (
+                theme.surface_1 if is_now else (theme.text if price in coming else theme.text_third)
+            )
+            font = look().font(BODY if is_now else CAPTION + 1, SEMIBOLD if is_now else 400)
+            paint_line(painter, cell, str(price), font, ink, "centre")
+            left += px(_CELL + 3)
+
+
+class TopBar(Line):
+    """`rules_asked`, `log_asked` and `menu_asked` come from its buttons."""
+
+    rules_asked = Signal()
+    log_asked = Signal()
+    menu_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, gap=12, pad=4)
+        self.round = Text(size=LEAD, weight=SEMIBOLD, shrinks=False)
+        self.phases = Phases()
+        self.energy = EnergyPrice()
+        rules = Button(icon="rules", height=34)
+        rules.setAccessibleName(translate("Factory", "Rules"))
+        rules.describe(translate("Factory", "Shows the rules of this phase. Key: F1"))
+        rules.clicked.connect(self.rules_asked)
+        log = Button(icon="log", height=34)
+        log.setAccessibleName(translate("Factory", "Log"))
+        log.describe(translate("Factory", "Shows or hides what has happened. Key: L"))
+        log.clicked.connect(self.log_asked)
+        menu = Button(icon="menu", height=34)
+        menu.setAccessibleName(translate("Factory", "Menu"))
+        menu.describe(translate("Factory", "Opens the menu. Key: F10"))
+        menu.clicked.connect(self.menu_asked)
+        self.add(self.round)
+        self.add(self.phases)
+        self.add_space()
+        self.add(self.energy, drop=1)
+        self.add_space()
+        for button in (rules, log, menu):
+            self.add(button)
+
+    def show_state(self, state: State) -> None:
+        """Show round, phase and energy price."""
+        rounds = state.game.figures.rounds
+        text = translate("Factory", "Round {n} of {last}").format(n=state.round, last=rounds)
+        self.round.say(text)
+        self.phases.show_phase(state.phase)
+        self.energy.show_state(state)
+        self.place()

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Factory Manager's sessions and views, as the window asks for them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.records import Record, load
+from powergrid.files.messages import BoxError
+from powergrid.gui.factory_manager.announcements import GameAnnouncer
+from powergrid.gui.factory_manager.end_view import EndView
+from powergrid.gui.factory_manager.glances import glance_at, welcome
+from powergrid.gui.factory_manager.new_game_view import NewGameView
+from powergrid.gui.factory_manager.opponents import levels
+from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.seat_token import SeatToken
+from powergrid.gui.factory_manager.session import (
+    FactoryReplay,
+    FactorySession,
+    begun,
+    record_of,
+    replay_of,
+    session_of,
+)
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.entries import TableEntry
+from powergrid.gui.shell.front_page import Glance
+from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.play.errors import RecordError
+from powergrid.play.thinker import Thinker
+
+
+class FactoryViews(GameViews):
+    """Everything of Factory Manager that the window shows."""
+
+    id = "factory-manager"
+    folder = "factory"
+
+    def title(self) -> str:
+        """Return what the game is called."""
+        return translate("Games", "Factory Manager")
+
+    def new_game_note(self) -> str:
+        """Return in a line what is chosen for a new game."""
+        return translate("Factory", "Choose who plays")
+
+    # Records
+
+    def load(self, file: Path) -> Record:
+        """Return the record in a file."""
+        return load(file)
+
+    def session(self, record: Record) -> FactorySession:
+        """Return a session at the last state of a record."""
+        try:
+            return session_of(record)
+        except BoxError as error:
+            raise RecordError(str(error)) from None
+
+    def rematch(self, session: FactorySession) -> Record:
+        """Return a game of the same people, with other luck."""
+        record = record_of(session)
+        return begun(record.seats, record.is_first_game)
+
+    def branch(self, replay: FactoryReplay) -> Record:
+        """Return a new game that goes on from where a replay stands."""
+        whole = replay.record
+        return whole._replace(
+            moves=whole.moves[: replay.position], is_finished=False, file="", source=b""
+        )
+
+    # Views
+
+    def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
+        """Return the page of a new game, set up as before."""
+        return NewGameView(levels(), before.setup if isinstance(before, NewGameView) else None)
+
+    def table(self, session: FactorySession, parent: QWidget) -> FactoryTable:
+        """Return a table for a session."""
+        return FactoryTable(session, parent)
+
+    def end_page(self, session: FactorySession, thinker: Thinker) -> EndView:
+        """Return the page of a session's end."""
+        return EndView(session)
+
+    def replay(self, session: FactorySession) -> FactoryReplay:
+        """Return the replay of a session."""
+        return replay_of(session)
+
+    def replay_table(self, replay: FactoryReplay) -> ReplayTable:
+        """Return a table at which a replay is looked at."""
+        return ReplayTable(replay)
+
+    # The front page
+
+    def glance(self, session: FactorySession) -> Glance:
+        """Return a session as the front page shows it."""
+        return glance_at(session)
+
+    def welcome(self) -> Glance:
+        """Return the factory everybody begins with."""
+        return welcome()
+
+    def token(self, colour: str, side: int) -> QWidget:
+        """Return a worker of a seat's colour."""
+        return SeatToken(colour, side)
+
+    # Beside the views
+
+    def panel_entries(self) -> Sequence[TableEntry]:
+        """Return the menu line for the log."""
+        return (TableEntry(translate("Factory", "Log"), "L", lambda table: table.toggle_log()),)
+
+    def announce(self, session: FactorySession) -> None:
+        """Have a screen reader say what happens in a session from now on."""
+        GameAnnouncer(session)

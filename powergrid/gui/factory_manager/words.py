@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Names and sentences of Factory Manager: tiles, phases, questions, refusals."""
+
+from collections.abc import Mapping
+
+from powergrid.factory.rules.actions import (
+    Action,
+    BuyTile,
+    EndTurn,
+    Hire,
+    MoveTile,
+    OpenAuction,
+    PlaceTile,
+    Raise,
+    RemoveTile,
+    RunFactory,
+)
+from powergrid.factory.rules.state import (
+    BUYING_TILES,
+    MOVING_TILES,
+    OPENING,
+    RAISING,
+    SWITCHING,
+    State,
+)
+from powergrid.factory.rules.tiles import Tile
+from powergrid.gui.kit.translation import translate
+
+
+def type_name(kind: int) -> str:
+    """Return the name of a type of tile."""
+    return (
+        translate("Factory", "Storage room"),
+        translate("Factory", "Machine"),
+        translate("Factory", "Production robot"),
+        translate("Factory", "Auxiliary robot"),
+        translate("Factory", "Control"),
+        translate("Factory", "Optimisation"),
+    )[kind]
+
+
+def column_name(kind: int) -> str:
+    """Return what heads the column of a type: short, for there is little room."""
+    return (
+        translate("Factory", "Storage rooms"),
+        translate("Factory", "Machines"),
+        translate("Factory", "Prod. robots"),
+        translate("Factory", "Aux. robots"),
+        translate("Factory", "Control"),
+        translate("Factory", "Optimisation"),
+    )[kind]
+
+
+def phase_name(phase: int) -> str:
+    """Return the name of a phase, 1 to 5."""
+    return (
+        translate("Factory", "Order"),
+        translate("Factory", "Market"),
+        translate("Factory", "Purchases"),
+        translate("Factory", "Bureaucracy"),
+        translate("Factory", "Profit"),
+    )[phase - 1]
+
+
+def effects_text(tile: Tile) -> str:
+    """Return what a tile does, in words."""
+    parts = []
+    if tile.production:
+        parts.append(translate("Factory", "production {n}").format(n=tile.production))
+    if tile.storage:
+        parts.append(translate("Factory", "storage {n}").format(n=tile.storage))
+    if tile.workers > 0:
+        parts.append(translate("Factory", "needs %n workers", "", tile.workers))
+    elif tile.workers:
+        parts.append(translate("Factory", "saves %n workers", "", -tile.workers))
+    if tile.energy > 0:
+        parts.append(translate("Factory", "needs {n} energy").format(n=tile.energy))
+    elif tile.energy:
+        parts.append(translate("Factory", "saves {n} energy").format(n=-tile.energy))
+    return ", ".join(parts)
+
+
+def tile_name(state: State, kind: int) -> str:
+    """Return type and price of a tile: "Machine 14"; a starting tile has no price."""
+    tile = state.game.tiles[kind]
+    return f"{type_name(tile.type)} {tile.price}" if tile.price else type_name(tile.type)
+
+
+def tile_text(state: State, kind: int) -> str:
+    """Return a tile in words: what it is and what it does."""
+    return f"{tile_name(state, kind)}: {effects_text(state.game.tiles[kind])}"
+
+
+def question_text(state: State) -> str:
+    """Return in a few words what the seat that is asked has to decide."""
+    texts = {
+        OPENING: translate("Factory", "Choose an order tile"),
+        RAISING: translate("Factory", "Bid workers, or pass"),
+        MOVING_TILES: translate("Factory", "Prepare the market"),
+        BUYING_TILES: translate("Factory", "Buy and place tiles"),
+        SWITCHING: translate("Factory", "Run your factory"),
+    }
+    return texts.get(state.asks, "")
+
+
+def refusal(code: str, facts: Mapping[str, object]) -> str:
+    """Return why the rules refuse an action, in the words of the rule."""
+    texts = {
+        "game_over": translate("Factory", "The game is over."),
+        "not_asked": translate("Factory", "That belongs to another phase."),
+        "turn_is_over": translate("Factory", "All your tiles are chosen: end the turn, or undo."),
+        "no_lot": translate("Factory", "Whoever opens names one of the new order tiles."),
+        "order_tile_not_offered": translate("Factory", "That order tile is taken."),
+        "bid_too_low": translate("Factory", "A raise is higher than the bid: at least {least}."),
+        "bid_too_high": translate(
+            "Factory", "One available worker must stay with you: bid at most {most}."
+        ),
+        "tiles_to_move": translate(
+            "Factory", "You move exactly as many tiles as you have available workers: {left} more."
+        ),
+        "tile_not_in_storage": translate(
+            "Factory", "There is no such tile in the central storage."
+        ),
+        "not_the_cheapest": translate("Factory", "The cheapest tile of a column leaves it first."),
+        "tile_not_on_market": translate("Factory", "That tile is not on the market."),
+        "no_worker_left": translate(
+            "Factory", "Each purchase and each removal takes an available worker; none is left."
+        ),
+        "tile_not_in_factory": translate("Factory", "That tile is not in your factory."),
+        "tile_not_beside_factory": translate(
+            "Factory", "Only tiles that lie beside your factory can be placed."
+        ),
+        "wrong_number_of_workers": translate(
+            "Factory", "Nobody has more than two seasonal workers."
+        ),
+        "not_enough_money": translate("Factory", "That costs {price}; you have {money}."),
+        "special_space_taken": translate(
+            "Factory", "A factory has one of these only: remove the one that is there first."
+        ),
+        "no_space": translate(
+            "Factory", "Every space is taken: remove a tile first, or leave this one outside."
+        ),
+        "cannot_be_switched_off": translate(
+            "Factory", "Only machines and robots can be switched off."
+        ),
+        "too_many_robots": translate(
+            "Factory",
+            "One robot a machine: {robots} robots and {machines} machines run. Switch robots off.",
+        ),
+        "too_few_workers": translate(
+            "Factory",
+            "One worker must stay available: {needed} are needed, {most} can work."
+            " Switch machines off.",
+        ),
+    }
+    return texts.get(code, code).format(**facts)
+
+
+def section_of(phase: int) -> str:
+    """Return the section of the rules about a phase."""
+    return f"phase-{phase}"
+
+
+def action_text(state: State, action: Action) -> str:
+    """Return what somebody might do, in words."""
+    if isinstance(action, OpenAuction):
+        text = translate("Factory", "Open order tile {tile} with %n workers", "", action.bid)
+        return text.format(tile=action.tile)
+    if isinstance(action, Raise):
+        return translate("Factory", "Bid %n workers", "", action.bid)
+    if isinstance(action, MoveTile):
+        return translate("Factory", "Move {tile}").format(tile=tile_text(state, action.tile))
+    if isinstance(action, BuyTile):
+        return translate("Factory", "Buy {tile}").format(tile=tile_text(state, action.tile))
+    if isinstance(action, PlaceTile):
+        return translate("Factory", "Place {tile}").format(tile=tile_name(state, action.tile))
+    if isinstance(action, RemoveTile):
+        return translate("Factory", "Remove {tile}").format(tile=tile_name(state, action.tile))
+    if isinstance(action, Hire):
+        if not action.workers:
+            return translate("Factory", "End the turn")
+        return translate("Factory", "End the turn with %n seasonal workers", "", action.workers)
+    if isinstance(action, RunFactory):
+        if not action.off:
+            return translate("Factory", "Run everything")
+        tiles = ", ".join(tile_name(state, kind) for kind in action.off)
+        return translate("Factory", "Switch off: {tiles}").format(tiles=tiles)
+    if isinstance(action, EndTurn):
+        return translate("Factory", "Move no more")
+    return translate("Factory", "Pass")

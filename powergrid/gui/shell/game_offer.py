@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Another game in the box, as the front page offers it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.visits import Visits
+from powergrid.play.thinker import Thinker
+
+
+class GameParts(NamedTuple):
+    """What the window needs to play a game."""
+
+    views: GameViews
+    thinker: Thinker
+    visits: type[Visits] = Visits
+
+
+class GameOffer(NamedTuple):
+    """A game that can be chosen; nothing of it is loaded until `parts` makes it.
+
+    `id` is kept in the settings, `format` is how its records begin. `title` and `note` return texts
+    in the language spoken now.
+    """
+
+    id: str
+    format: str
+    title: Callable[[], str]
+    note: Callable[[], str]
+    key: str
+    parts: Callable[[Settings], GameParts]

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""The figures one decides by, against the rules asked one by one."""
+
+from random import Random
+
+from powergrid.factory.bots import bot_named
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.prospects import (
+    best_run,
+    expected_prices,
+    gain,
+    next_prices,
+    rounds_left,
+    short_side,
+    with_factory,
+    worth,
+)
+from powergrid.factory.records import new_record
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import RunFactory
+from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.profit import profit_of
+from powergrid.factory.rules.tiles import CONTROL
+from powergrid.factory.rules.tracks import Tracks
+from powergrid.play.seats import Seat
+
+SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+
+
+def moments(is_first_game: bool = False) -> list[State]:
+    """Return all states of a game between two who build what they can."""
+    record = new_record(SEATS, 5, is_first_game)
+    _, state = record.start()
+    states = [state.copy()]
+    bots = [bot_named("builder")] * 2
+    play(state, record.deal, bots, Random(1), lambda action, events, now: states.append(now.copy()))
+    return states
+
+
+def test_the_best_run_earns_what_the_best_of_all_legal_runs_earns() -> None:
+    for state in moments()[::9]:
+        if state.is_over:
+            continue
+        factory = state.factory[0]
+        question = Runs(with_factory(state, 0, factory))
+        runs = [run for run in question if isinstance(run, RunFactory)]
+        best = max(profit_of(state, question.tracks(run.off), 3) for run in runs)
+        found = best_run(state, 0, factory, 3)
+        assert found.profit == best
+        assert RunFactory(found.off) in question
+        assert found.tracks == question.tracks(found.off)
+
+
+def test_a_price_that_may_come_leads_there_by_hidden_tiles() -> None:
+    first = moments()[0]
+    assert [(one.price, one.tiles) for one in next_prices(first)] == [(1, 2), (2, 4), (3, 2)]
+    known = moments(is_first_game=True)[0]
+    assert [(one.price, one.tiles) for one in next_prices(known)] == [(1, 1)]
+    last = moments()[-1]
+    assert next_prices(last) == []
+
+
+def test_prices_are_expected_for_each_profit_that_is_still_to_be_paid() -> None:
+    first = moments()[0]
+    assert expected_prices(first) == [2, 3, 4, 5, 6]
+    assert rounds_left(first) == 5
+    assert rounds_left(moments()[-1]) == 1
+
+
+def test_what_a_tile_brings_is_what_the_factory_is_worth_more() -> None:
+    state = moments()[0]
+    kind = next(kind for column in state.columns for kind in column)
+    grown = tuple(sorted((*state.factory[0], kind)))
+    brought = worth(state, 0, grown) - worth(state, 0, state.factory[0])
+    assert gain(state, 0, kind) == brought
+
+
+def test_a_second_control_takes_the_place_of_the_first() -> None:
+    state = moments()[0]
+    column = state.columns[CONTROL]
+    first, second = column[0], column[-1]
+    with_first = state.copy()
+    with_first.factory = (tuple(sorted((*state.factory[0], first))), state.factory[1])
+    assert gain(with_first, 0, first) == 0
+    assert gain(with_first, 0, second) == gain(state, 0, second) - gain(state, 0, first)
+
+
+def test_the_short_side_is_the_lower_one() -> None:
+    assert short_side(Tracks(3, 8, 4, 4)) == -5
+    assert short_side(Tracks(5, 3, 4, 4)) == 2

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The window with Factory Manager in it."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.factory_manager.opponents import OPPONENTS
+from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.views import FactoryViews
+from powergrid.gui.factory_manager.visits import FactoryVisits
+from powergrid.gui.games import GAMES
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.seats import Seat
+from powergrid.play.thinker import Thinker
+
+SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue", "random"))
+
+OpenTable: TypeAlias = Callable[..., FactoryTable]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    settings = Settings()
+    settings.pace = "instant"
+    made = MainWindow(FactoryViews(settings), Thinker(OPPONENTS), settings, FactoryVisits, GAMES)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show_front()
+    made.show()
+    return made
+
+
+@pytest.fixture
+def open_table(window: MainWindow) -> OpenTable:
+    """Return what begins a game at the table of the window."""
+
+    def begin(seats: tuple[Seat, ...] = SEATS) -> FactoryTable:
+        window.open_new(begun(seats, is_first_game=True))
+        return table_of(window)
+
+    return begin
+
+
+def table_of(window: MainWindow) -> FactoryTable:
+    """Return the table that fills the window."""
+    assert isinstance(window.view, FactoryTable)
+    return window.view
+
+
+def visible(widgets: list[QWidget]) -> list[QWidget]:
+    """Return the widgets that are shown and can be used."""
+    return [one for one in widgets if one.isVisible() and one.isEnabled()]

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Choosing between the games: on the front page, by a record, and what is loaded for it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.factory.rules.actions import OpenAuction
+from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.factory_manager.views import FactoryViews
+from powergrid.gui.games import GAMES
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.front_page import FrontPage
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.record_files import save
+from powergrid.play.saved_games import games_dir
+from tests.gui.factory_manager.conftest import SEATS, OpenTable, table_of
+
+_LOADED = """
+import sys
+from powergrid.gui.{module}
+rooms = ({rooms})
+print(*(room for room in rooms if f"powergrid.{{room}}" in sys.modules))
+"""
+
+
+def loaded(module: str, *rooms: str) -> str:
+    """Return which of these rooms are loaded with a module."""
+    code = _LOADED.format(module=module, rooms=", ".join(map(repr, rooms)) + ",")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_nothing_of_the_second_game_is_loaded_before_it_is_chosen() -> None:
+    module = "power_grid.window import parts; import powergrid.gui.games"
+    assert loaded(module, "factory", "gui.factory_manager") == ""
+
+
+def test_not_a_line_of_the_first_game_is_loaded_for_the_second() -> None:
+    rooms = "rules", "box", "records", "bots", "stats", "gui.game", "gui.table", "gui.pages"
+    module = "factory_manager.window import parts; import powergrid.gui.games"
+    assert loaded(module, *rooms) == ""
+
+
+def test_the_front_page_leads_from_one_game_to_the_other(qtbot: QtBot, window: MainWindow) -> None:
+    front = window.view
+    assert isinstance(front, FrontPage)
+    other = next(way for way in front.ways if way.way.text == "Power Grid")
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert window.game_views.id == "power-grid"
+    assert window.windowTitle() == "Power Grid"
+    back = window.view
+    assert isinstance(back, FrontPage)
+    QTest.keyClick(back, Qt.Key.Key_F)
+    assert window.game_views.id == "factory-manager"
+    assert Settings().chosen == GAMES[1].id
+
+
+def test_a_record_of_the_other_game_chooses_it(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "game.powergrid.json"
+    save(begun(SEATS, is_first_game=True), file)
+    assert window.choose_game(GAMES[0])
+    assert window.open_file(file)
+    assert isinstance(window.game_views, FactoryViews)
+    table_of(window)
+
+
+def test_a_game_is_saved_and_goes_on_after_the_other_was_chosen(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    table = open_table((SEATS[0], SEATS[1]._replace(player="person")))
+    tile = table.session.state.offered[0]
+    assert table.session.act(OpenAuction(tile, 0))
+    assert [*games_dir("factory").glob("*-factory.powergrid.json")]
+    assert not [*games_dir().glob("*.json")], "the first game's list would call it damaged"
+    window.choose_game(GAMES[0])
+    window.choose_game(GAMES[1])
+    window.continue_game()
+    assert table_of(window).session.state.lot == tile

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""What is staged at the table, taken back, refused in words, and told in figures."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.factory.prospects import gain
+from powergrid.factory.rules.actions import BuyTile, RemoveTile
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.seats import Seat
+from tests.gui.factory_manager.conftest import OpenTable
+
+PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+
+
+@pytest.fixture
+def table(open_table: OpenTable) -> FactoryTable:
+    return open_table(PEOPLE)
+
+
+def go_on(table: FactoryTable, asks: int) -> None:
+    """Let the game go on at random until somebody is asked that."""
+    rng = Random(1)
+    while table.session.state.asks != asks:
+        assert table.session.act(table.session.question.sample(rng))
+
+
+def test_a_bought_tile_is_placed_at_once_and_both_are_taken_back(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    seat, before = table.session.state.seat, table.session.state.copy()
+    card = next(one for one in table.store.market if not one.is_dim)
+    kind = card.kind
+    card.click()
+    drafted = table.staging.state
+    assert kind in drafted.factory[seat]
+    assert table.session.state == before, "nothing is done before it is confirmed"
+    assert drafted.money[seat] < before.money[seat]
+    table.undo()
+    assert table.staging.state == before
+    assert not table.staging.actions
+
+
+def test_what_is_confirmed_is_done_and_undone(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    seat, done = table.session.state.seat, len(table.session.past)
+    next(one for one in table.store.market if not one.is_dim).click()
+    table.staging.set_hired(0)
+    table.panel.main.click()
+    assert len(table.session.past) == done + 3, "bought, placed, and nobody hired"
+    table.undo()
+    assert table.session.state.seat == seat
+    table.undo_turn()
+    assert len(table.session.past) == done
+
+
+def test_a_refusal_quotes_the_rule(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    state = table.staging.state
+    while state.left:
+        table.staging.remove(state.factory[state.seat][0])
+        state = table.staging.state
+    assert not table.staging.stage(BuyTile(state.market[0]))
+    assert table.panel.message.text == (
+        "Each purchase and each removal takes an available worker; none is left."
+    )
+
+
+def test_the_market_is_prepared_with_as_many_tiles_as_workers(table: FactoryTable) -> None:
+    go_on(table, MOVING_TILES)
+    assert not table.panel.main.isEnabled()
+    assert "exactly as many tiles" in table.panel.main.description
+    for _ in range(table.session.state.left):
+        table.store.columns[0].click()
+    assert table.staging.is_turn_over
+    assert table.panel.main.isEnabled()
+    assert not table.staging.move(table.staging.state.columns[0][0])
+
+
+def test_a_tile_of_the_factory_is_switched_in_phase_4_and_removed_in_phase_3(
+    table: FactoryTable,
+) -> None:
+    go_on(table, BUYING_TILES)
+    seat = table.session.state.seat
+    place = table.scene.places[0]
+    kind = place.kind
+    place.click()
+    assert table.staging.actions == [RemoveTile(kind)] if kind is not None else False
+    table.staging.clear()
+    go_on(table, SWITCHING)
+    seat = table.session.state.seat
+    switch = table.scene.switches[0]
+    was_off = switch.is_off
+    before = table.staging.off
+    switch.click()
+    assert table.staging.off != before
+    assert table.session.state.seat == seat
+    assert any(one.is_off != was_off for one in table.scene.switches)
+
+
+def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    state = table.session.state
+    card = table.store.market[0]
+    assert card.kind is not None
+    question = table.session.question
+    assert isinstance(question, Purchases)
+    price, brings = question.price(card.kind), gain(state, state.seat, card.kind)
+    assert f"Costs {price}" in card.description
+    assert f"Brings {brings} in" in card.description
+    assert card.tag == (f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0")
+
+
+def test_a_hint_is_told_with_its_reason_and_can_be_staged(
+    qtbot: QtBot, table: FactoryTable
+) -> None:
+    go_on(table, OPENING)
+    with qtbot.waitSignal(table.session.hinted):
+        table.panel.hint.click()
+    assert table.panel.message.text.startswith("Hint: ")
+    table.panel.hint.click()
+    assert table.staging.lot
+
+
+def test_the_replay_steps_through_the_game_and_a_new_one_goes_on_from_it(
+    window: MainWindow, table: FactoryTable
+) -> None:
+    go_on(table, MOVING_TILES)
+    count = len(table.session.past)
+    replay = window.visits.show_replay()
+    assert replay is not None
+    shown = window.view
+    assert isinstance(shown, FactoryTable)
+    assert shown.is_replay
+    replay.step(1)
+    assert len(shown.session.past) == 1 < count
+    assert not shown.session.act(next(iter(shown.session.question)))
+    shown.branch_asked.emit()
+    again = window.view
+    assert isinstance(again, FactoryTable)
+    assert not again.is_replay
+    assert len(again.session.past) == 1
