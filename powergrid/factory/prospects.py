@@ -36,7 +36,7 @@ class Price(NamedTuple):
 def next_prices(state: State) -> list[Price]:
     """Return the energy prices the next tile may lead to, the lowest first.
 
-    None where the price is known for the rest of the round, or the game is in its last.
+    Empty where no tile will be turned over any more.
     """
     figures = state.game.figures
     if is_price_known(state) and state.round == figures.rounds:

@@ -56,8 +56,10 @@ def test_a_price_that_may_come_leads_there_by_hidden_tiles() -> None:
     assert [(one.price, one.tiles) for one in next_prices(first)] == [(1, 2), (2, 4), (3, 2)]
     known = moments(is_first_game=True)[0]
     assert [(one.price, one.tiles) for one in next_prices(known)] == [(1, 1)]
-    last = moments()[-1]
-    assert next_prices(last) == []
+    game = moments()
+    later = next(state for state in game if len(state.changes) == 3)
+    assert sum(one.tiles for one in next_prices(later)) == 5
+    assert next_prices(game[-1]) == []
 
 
 def test_prices_are_expected_for_each_profit_that_is_still_to_be_paid() -> None:
