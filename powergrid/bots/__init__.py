@@ -4,6 +4,7 @@
 from powergrid.bots.advice import Advice, Reason, Why, Worth, advise, assessed
 from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
+from powergrid.bots.ladder import RATINGS
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
 from powergrid.bots.tally import Kind, Tally, tallies
@@ -12,6 +13,7 @@ from powergrid.bots.weighing import Choice, Weighed, weighed
 
 __all__ = [
     "LEVELS",
+    "RATINGS",
     "YARDSTICKS",
     "Advice",
     "Balance",

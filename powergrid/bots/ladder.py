@@ -5,6 +5,9 @@ from collections.abc import Iterable
 from math import log
 from typing import Final, NamedTuple
 
+RATINGS: Final = {"beginner": 0, "learner": 266, "regular": 560, "expert": 729, "master": 945}
+"""What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
+
 _TURNS: Final = 500
 _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""

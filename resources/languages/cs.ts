@@ -3322,6 +3322,14 @@
         <translation>Semínko</translation>
     </message>
     <message>
+        <source>Even game</source>
+        <translation>Vyrovnaná hra</translation>
+    </message>
+    <message>
+        <source>Chooses opponents against whom you win as often as any of them.</source>
+        <translation>Vybere soupeře, proti nimž vyhráváš stejně často jako kdokoli z nich.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Místo {number}</translation>
     </message>
@@ -4239,6 +4247,29 @@
     <message>
         <source>In the game: {done}.</source>
         <translation>Ve hře: {done}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message numerus="yes">
+        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <translation>
+            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} za jedinou hru</numerusform>
+            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} za poslední ze %n</numerusform>
+            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} za poslední z %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no rated game yet: these are for a first guess.</source>
+        <translation>Nemáš ještě žádnou hodnocenou hru: tohle je první odhad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <translation>
+            <numerusform>Vyrovnaná pro tvé hodnocení {points} ({low} až {high}) po %n hře.</numerusform>
+            <numerusform>Vyrovnaná pro tvé hodnocení {points} ({low} až {high}) po %n hrách.</numerusform>
+            <numerusform>Vyrovnaná pro tvé hodnocení {points} ({low} až {high}) po %n hrách.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

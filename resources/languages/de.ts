@@ -3266,6 +3266,14 @@
         <translation>Startwert</translation>
     </message>
     <message>
+        <source>Even game</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Chooses opponents against whom you win as often as any of them.</source>
+        <translation>Wählt Gegner, gegen die du so oft gewinnst wie jeder von ihnen.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -4171,6 +4179,27 @@
     <message>
         <source>In the game: {done}.</source>
         <translation>In der Partie: {done}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message numerus="yes">
+        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <translation>
+            <numerusform>deine Wertung {points} ({low} bis {high}), {change} durch die einzige Partie</numerusform>
+            <numerusform>deine Wertung {points} ({low} bis {high}), {change} durch die letzte von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no rated game yet: these are for a first guess.</source>
+        <translation>Du hast noch keine gewertete Partie: Diese sind ein erster Versuch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <translation>
+            <numerusform>Ausgeglichen für deine Wertung {points} ({low} bis {high}) nach %n Partie.</numerusform>
+            <numerusform>Ausgeglichen für deine Wertung {points} ({low} bis {high}) nach %n Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

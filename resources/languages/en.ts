@@ -545,6 +545,23 @@
     </message>
 </context>
 <context>
+    <name>Ratings</name>
+    <message numerus="yes">
+        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <translation>
+            <numerusform>your rating {points} ({low} to {high}), {change} by the only game</numerusform>
+            <numerusform>your rating {points} ({low} to {high}), {change} by the last of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <translation>
+            <numerusform>Even for your rating {points} ({low} to {high}) after %n game.</numerusform>
+            <numerusform>Even for your rating {points} ({low} to {high}) after %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>{name} places a house of the bank in {city}; it has %n more.</source>

@@ -3210,6 +3210,14 @@
         <translation>Sorsolási szám</translation>
     </message>
     <message>
+        <source>Even game</source>
+        <translation>Kiegyenlített</translation>
+    </message>
+    <message>
+        <source>Chooses opponents against whom you win as often as any of them.</source>
+        <translation>Olyan ellenfeleket választ, akik ellen ugyanolyan gyakran nyersz, mint bármelyikük.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>{number}. hely</translation>
     </message>
@@ -4103,6 +4111,25 @@
     <message>
         <source>In the game: {done}.</source>
         <translation>A játékban: {done}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message numerus="yes">
+        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <translation>
+            <numerusform>az értékszámod {points} ({low} és {high} között), {change} a %n közül az utolsóért</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no rated game yet: these are for a first guess.</source>
+        <translation>Még nincs értékelt játékod: ez az első becslés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <translation>
+            <numerusform>Kiegyenlített az értékszámodhoz: {points} ({low} és {high} között), %n játék után.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3322,6 +3322,14 @@
         <translation>Ziarno</translation>
     </message>
     <message>
+        <source>Even game</source>
+        <translation>Wyrównana gra</translation>
+    </message>
+    <message>
+        <source>Chooses opponents against whom you win as often as any of them.</source>
+        <translation>Dobiera przeciwników, z którymi wygrywasz tak często jak każdy z nich.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
@@ -4239,6 +4247,29 @@
     <message>
         <source>In the game: {done}.</source>
         <translation>W grze: {done}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message numerus="yes">
+        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <translation>
+            <numerusform>twój ranking {points} (od {low} do {high}), {change} za jedyną grę</numerusform>
+            <numerusform>twój ranking {points} (od {low} do {high}), {change} za ostatnią z %n</numerusform>
+            <numerusform>twój ranking {points} (od {low} do {high}), {change} za ostatnią z %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no rated game yet: these are for a first guess.</source>
+        <translation>Nie masz jeszcze gry liczonej do rankingu: to pierwsza próba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <translation>
+            <numerusform>Wyrównana dla twojego rankingu {points} (od {low} do {high}) po %n grze.</numerusform>
+            <numerusform>Wyrównana dla twojego rankingu {points} (od {low} do {high}) po %n grach.</numerusform>
+            <numerusform>Wyrównana dla twojego rankingu {points} (od {low} do {high}) po %n grach.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3322,6 +3322,14 @@
         <translation>Зерно (seed)</translation>
     </message>
     <message>
+        <source>Even game</source>
+        <translation>Равная игра</translation>
+    </message>
+    <message>
+        <source>Chooses opponents against whom you win as often as any of them.</source>
+        <translation>Подбирает соперников, у которых вы выигрываете так же часто, как каждый из них.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Место {number}</translation>
     </message>
@@ -4239,6 +4247,29 @@
     <message>
         <source>In the game: {done}.</source>
         <translation>В партии: {done}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message numerus="yes">
+        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <translation>
+            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} за последнюю из %n</numerusform>
+            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} за последнюю из %n</numerusform>
+            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} за последнюю из %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no rated game yet: these are for a first guess.</source>
+        <translation>У вас ещё нет рейтинговых партий: это первое предположение.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <translation>
+            <numerusform>Равная для вашего рейтинга {points} (от {low} до {high}) после %n партии.</numerusform>
+            <numerusform>Равная для вашего рейтинга {points} (от {low} до {high}) после %n партий.</numerusform>
+            <numerusform>Равная для вашего рейтинга {points} (от {low} до {high}) после %n партий.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

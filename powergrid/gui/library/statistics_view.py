@@ -25,13 +25,17 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.library.entry import Entry
+from powergrid.gui.library.even_game import rating_of
 from powergrid.gui.library.outcomes import outcomes_of
+from powergrid.gui.library.rated_games import rated
 from powergrid.gui.library.reader import Reader
 from powergrid.gui.library.statistics_charts import StatisticsCharts, mean, percent
 from powergrid.gui.pieces.sign import Sign
 from powergrid.gui.words.names import board_name, edition_name, player_name
+from powergrid.gui.words.ratings import rating_words
 from powergrid.records import PERSON
 from powergrid.stats.over_games import Group, Outcome, grouped
+from powergrid.stats.rating import Rated
 
 SORT: Final = SHARE
 _NARROW: Final = 1500
@@ -61,6 +65,7 @@ class StatisticsView(Ground):
         self.outcomes: list[Outcome] = []
         self._groups: dict[str, Group] = {}
         self.games = 0
+        self._rated: list[tuple[float, Rated]] = []
         self._make_head()
         self._make_choices()
         self._make_table()
@@ -259,6 +264,9 @@ class StatisticsView(Ground):
         found = outcomes_of(entry)
         self.outcomes += found
         self.games += bool(found)
+        game = rated(entry)
+        if game is not None:
+            self._rated.append((entry.when, game))
 
     def _show_first(self) -> None:
         """Show people's seats first; if there are none, all seats by level."""
@@ -287,7 +295,10 @@ class StatisticsView(Ground):
             )
         self.table.sortByColumn(column, order)
         self._draw()
-        self.status.say(self.tr("%n finished games", "", self.games), "text_second")
+        about = [self.tr("%n finished games", "", self.games)]
+        if self._rated:
+            about.append(rating_words(rating_of(self._rated)))
+        self.status.say(" · ".join(about), "text_second")
 
     def _current_groups(self) -> list[Group]:
         shown = self.outcomes

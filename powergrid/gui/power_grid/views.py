@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from powergrid.bots import Review
     from powergrid.gui.end.end_view import EndView
     from powergrid.gui.end.reviewing import Reviewing
+    from powergrid.gui.pages.new_game.new_game_view import NewGameView
     from powergrid.gui.replay.opening import ReplayTable
     from powergrid.gui.replay.replay import Replay
     from powergrid.gui.table.table import Table
@@ -98,7 +99,19 @@ class PowerGridViews(GameViews):
         last = setup_of(self.settings.last_game, *known, (*levels, *installed()))
         page = NewGameView(*known, levels, shown or last)
         page.start_asked.connect(lambda setup: self._begin(page, setup))
+        page.even_game_asked.connect(lambda: self._find_even_game(page))
         return page
+
+    def _find_even_game(self, page: "NewGameView") -> None:
+        """Seat opponents for an even game, once all games were read."""
+        from powergrid.gui.library.even_game import EvenGame
+        from powergrid.gui.words.ratings import even_game_words
+
+        opponents = sum(not seat.is_person for seat in page.setup.seats)
+        search = EvenGame(opponents, page)
+        search.found.connect(
+            lambda levels, rating: page.seat_opponents(levels, even_game_words(rating))
+        )
 
     def _begin(self, page: NewGamePage, setup: NewGame) -> None:
         """Begin the game that was set up, and remember it for the next one."""

@@ -26,6 +26,7 @@ from powergrid.gui.game.new_game import (
     with_seat,
     with_seats,
 )
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
@@ -63,6 +64,7 @@ class NewGameView(NewGamePage):
     accessible_role = QAccessible.Role.Grouping
 
     start_asked = Signal(object)
+    even_game_asked = Signal()
 
     def __init__(
         self,
@@ -144,6 +146,7 @@ class NewGameView(NewGamePage):
         form.seating.seat_changed.connect(self._set_seat)
         form.seating.level_chosen.connect(self._set_level)
         form.seating.warned.connect(form.warning.say)
+        form.seating.even_game_asked.connect(self.even_game_asked)
         form.seed.changed.connect(self._set_seed)
         form.start.clicked.connect(self._start)
 
@@ -235,6 +238,17 @@ class NewGameView(NewGamePage):
 
     def _set_level(self, level: str) -> None:
         self.apply_setup(with_level(self.setup, level))
+
+    def seat_opponents(self, levels: Sequence[str], why: str) -> None:
+        """Let these levels play the bots' seats, in that order, and say why."""
+        left = iter(levels)
+        seats = [
+            seat if seat.is_person else seat._replace(player=next(left, seat.player))
+            for seat in self.setup.seats
+        ]
+        self.apply_setup(replace(self.setup, seats=tuple(seats)))
+        self.form.sentence.say(why)
+        announcer().say(why)
 
     def _toggle_area(self, area: int) -> None:
         setup = self.setup

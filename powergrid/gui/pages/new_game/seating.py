@@ -8,7 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.game.new_game import NewGame, levels_of
+from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
@@ -73,6 +75,7 @@ class Seating(Line):
     seat_changed = Signal(int, object)
     level_chosen = Signal(str)
     warned = Signal(str)
+    even_game_asked = Signal()
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__(vertical=True, gap=6)
@@ -87,7 +90,17 @@ class Seating(Line):
         self.bots.chosen.connect(self._choose_level)
         self.bots.warned.connect(self.warned)
         self.all_bots = Line(gap=10, pad=4)
-        self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
+        self.even = Button(translate("NewGameView", "Even game"), "E", height=32)
+        self.even.describe(
+            translate(
+                "NewGameView", "Chooses opponents against whom you win as often as any of them."
+            )
+        )
+        self.even.clicked.connect(self.even_game_asked)
+        bind(self.even, "E", self.even.click, self.even)
+        self.all_bots.add(self.even)
+        self.all_bots.add_space()
+        self.all_bots.add(caption(translate("NewGameView", "All bots")), drop=1)
         self.all_bots.add(self.bots)
         self.add(self.all_bots, drop=2)
         self.temper = Temper()
@@ -102,6 +115,8 @@ class Seating(Line):
         there = levels_of(setup)
         self.want(self.all_bots, bool(there))
         self.want(self.temper, bool(there))
+        people = sum(seat.is_person for seat in setup.seats)
+        self.all_bots.want(self.even, people == 1)
         if there:
             level = self._chosen if self._chosen in there else there[0]
             at = self._levels.index(level) if level in self._levels else None

@@ -504,3 +504,16 @@ def test_another_program_can_be_chosen_and_one_that_does_not_start_is_refused(
     assert choice.program.isChecked()
     assert choice.program.text() == "mine.py"
     assert view.form.seating.temper.name.text == "mine.py"
+
+
+def test_an_even_game_is_asked_for_by_one_person_and_seats_opponents(
+    view: NewGameView, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(view.even_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_E)
+    view.seat_opponents(("reference", "sensible", "random"), "because")
+    players = [seat.player for seat in view.setup.seats]
+    assert players == [PERSON, "reference", "sensible", "random"]
+    assert view.form.sentence.text == "because"
+    view.form.seating.rows[1].player.button(PERSON).click()
+    assert not view.form.seating.even.isVisible(), "for several people no game is even"

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The player's rating in words."""
+
+from collections.abc import Sequence
+
+from powergrid.gui.kit.translation import translate
+from powergrid.stats.rating import Rating
+
+
+def rating_words(ratings: Sequence[Rating]) -> str:
+    """Return the rating now, how sure it is, and what the last game changed."""
+    now, before = ratings[-1], ratings[-2]
+    text = translate(
+        "Ratings",
+        "your rating {points} ({low} to {high}), {change} by the last of %n",
+        "",
+        now.games,
+    )
+    change = f"{now.points - before.points:+d}".replace("-", "−")
+    return text.format(points=now.points, low=now.low, high=now.high, change=change)
+
+
+def even_game_words(rating: Rating) -> str:
+    """Return why these opponents were chosen."""
+    if not rating.games:
+        return translate("Ratings", "You have no rated game yet: these are for a first guess.")
+    text = translate(
+        "Ratings",
+        "Even for your rating {points} ({low} to {high}) after %n games.",
+        "",
+        rating.games,
+    )
+    return text.format(points=rating.points, low=rating.low, high=rating.high)
