@@ -31,7 +31,7 @@ def entry(*players: str, winner: int = 0, is_finished: bool = True) -> Entry:
 def test_a_game_of_one_person_against_levels_is_rated() -> None:
     won = rated(entry("regular", PERSON, "expert", winner=1))
     assert won is not None
-    assert won == ((RATINGS["regular"], RATINGS["expert"]), 1.0)
+    assert tuple(won) == ((RATINGS["regular"], RATINGS["expert"]), 1.0)
     lost = rated(entry(PERSON, "learner", winner=1))
     assert lost is not None
     assert lost.share == 0
