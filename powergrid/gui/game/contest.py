@@ -7,10 +7,14 @@ from powergrid.rules import State, apply, legal
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING
 
+MARKED = 3
+"""So many cities are marked where nothing is planned."""
+
 
 def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """Return, by city that a seat can pay, the rivals who build before it and can pay it as well.
 
+    The cheapest city comes first.
     Who has not bought fuel yet fills all plants once before; in auctions nobody bids any more.
     """
     trial = state.copy()
@@ -21,13 +25,14 @@ def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     if trial.phase != BUILDING or seat not in trial.waiting:
         return {}
     before = trial.waiting[: trial.waiting.index(seat)]
-    own = _affordable(trial, seat)
+    prices = _affordable(trial, seat)
+    own = sorted(prices, key=lambda city: prices[city])
     reached = {rival: _affordable(trial, rival) for rival in before}
     found = {city: tuple(rival for rival in before if city in reached[rival]) for city in own}
     return {city: rivals for city, rivals in found.items() if rivals}
 
 
-def _affordable(state: State, seat: int) -> frozenset[int]:
+def _affordable(state: State, seat: int) -> dict[int, int]:
     trial = state.copy()
     trial.seat = seat
-    return frozenset(Sites(trial).affordable())
+    return Sites(trial).affordable()

@@ -11,7 +11,7 @@ from powergrid.rules.actions import EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
 from powergrid.rules.fuel_market import prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import FUEL
+from powergrid.rules.state import AUCTION, FUEL
 
 
 class FuelToCome(NamedTuple):
@@ -52,20 +52,40 @@ def fuel_to_come(state: State) -> FuelToCome:
     trial = state.copy()
     trial.pile_left = 0
     apply(trial, EndTurn(), no_card)
-    while trial.phase == FUEL and not trial.is_over:
-        apply(trial, thirsty(trial, legal(trial)), no_card)
-    comes = refill_if_all_run(trial).comes
-    refilled = trial.copy()
-    refilled.fuel_market = _tokens(
-        [there + more for there, more in zip(trial.fuel_market, comes, strict=True)]
-    )
+    _buy_all(trial)
     return FuelToCome(
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
         _first_prices(state),
         _first_prices(trial),
-        _first_prices(refilled),
+        _refilled_prices(trial),
     )
+
+
+def prices_next_round(state: State) -> Tokens:
+    """Return the first price of each fuel in the next round, 0 where there is none.
+
+    Whoever still buys in this round fills all plants once, and every fuelled plant runs.
+    """
+    trial = state.copy()
+    trial.pile_left = 0
+    _buy_all(trial)
+    return _refilled_prices(trial)
+
+
+def _buy_all(state: State) -> None:
+    """Play on to the end of Phase 3: nobody bids any more, and everybody fills all plants once."""
+    while AUCTION <= state.phase <= FUEL and not state.is_over:
+        apply(state, thirsty(state, legal(state)), no_card)
+
+
+def _refilled_prices(state: State) -> Tokens:
+    comes = refill_if_all_run(state).comes
+    refilled = state.copy()
+    refilled.fuel_market = _tokens(
+        [there + more for there, more in zip(state.fuel_market, comes, strict=True)]
+    )
+    return _first_prices(refilled)
 
 
 def _first_prices(state: State) -> Tokens:

@@ -5,16 +5,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from powergrid.gui.game.fuel_to_come import needs_after
+from powergrid.gui.game.fuel_to_come import fuel_to_come, needs_after, prices_next_round
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.terms import fuel_title
 from powergrid.rules import State, fuel_market
-from powergrid.rules.fuel import COAL, FUELS, Tokens
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, Tokens
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
+from powergrid.rules.state import SETUP
 
 
 class FuelRow(NamedTuple):
@@ -25,7 +26,8 @@ class FuelRow(NamedTuple):
     `available` more. At the end of the round `refill` tokens come if everybody runs all fuelled
     plants, while the table says `due`. Coal from the storage is sold last, for `storage_price`
     (0: this board has no storage). `needs`, while a person buys: the seats that buy later, and the
-    tokens of this fuel that each lacks.
+    tokens of this fuel that each lacks. Its first price in the next round is `next_round`, 0 if
+    there is none.
     """
 
     fuel: int
@@ -42,6 +44,7 @@ class FuelRow(NamedTuple):
     storage: int
     storage_in_cart: int
     needs: tuple[tuple[int, int], ...] = ()
+    next_round: int = 0
 
     @property
     def ghosts(self) -> range:
@@ -77,7 +80,18 @@ class FuelMarketModel(RowsModel[FuelRow]):
         draft = self._draft()
         refill = refill_if_all_run(draft)
         needs = self._needs(draft)
-        self.update_rows([self._row(fuel, draft, refill, needs) for fuel in FUELS])
+        later = self._next_round(draft)
+        rows = [self._row(fuel, draft, refill, needs) for fuel in FUELS]
+        self.update_rows([row._replace(next_round=later[row.fuel]) for row in rows])
+
+    def _next_round(self, draft: State) -> Tokens:
+        """Return the prices to come: after the turn, where the seat at the screen buys now."""
+        session = self._session
+        if draft.is_over or draft.phase == SETUP:
+            return NO_TOKENS
+        if isinstance(session.question, FuelPurchases) and session.is_person_asked:
+            return fuel_to_come(draft).next_round
+        return prices_next_round(draft)
 
     def _needs(self, draft: State) -> dict[int, Tokens]:
         session = self._session
@@ -92,7 +106,15 @@ class FuelMarketModel(RowsModel[FuelRow]):
             "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
             "refill {refill} if everybody runs what is fuelled, {due} by the table",
         )
+        if row.next_round:
+            text = translate(
+                "Sentences",
+                "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
+                "refill {refill} if everybody runs what is fuelled, {due} by the table; "
+                "next round from {later}",
+            )
         return text.format(
+            later=row.next_round,
             fuel=fuel_title(row.fuel),
             price=row.next_price or sold_out,
             stock=row.stock,

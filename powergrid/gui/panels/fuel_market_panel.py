@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The fuel market: four rows of spaces, and the coal storage if the board has one."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -23,8 +25,11 @@ from powergrid.gui.models.fuel_market_model import FuelMarketModel, FuelRow
 from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
 from powergrid.gui.panels.fuel_row_view import FuelRowView
 from powergrid.gui.panels.table_panel import TablePanel, Tip
+from powergrid.gui.pieces.kinds import paint_kind
 from powergrid.gui.words.terms import fuel_name, listed
-from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel import COAL, FUEL_NAMES
+
+_SIGN: Final = 13
 
 
 class FuelMarketPanel(TablePanel):
@@ -67,9 +72,8 @@ class FuelMarketPanel(TablePanel):
         about = parts.about.adjusted(0, 0, -lacking, 0)
         coal = self.model.rows[COAL]
         if coal.storage_price:
-            self._paint_storage(painter, about, coal)
-        elif width_of(self._about(), CAPTION, MEDIUM, narrow=True) <= about.width():
-            paint_text(painter, about, self._about(), CAPTION, theme.text_second, grows=True)
+            about.setLeft(about.left() + self._paint_storage(painter, about, coal) + 14)
+        self._paint_later(painter, about)
 
     def tips(self) -> list[Tip]:
         """Return tips for the headings and the rows."""
@@ -89,44 +93,68 @@ class FuelMarketPanel(TablePanel):
         if coal.storage_price:
             storage = translate(
                 "FuelMarket",
-                "The coal storage holds %n, for sale once the market has none.",
+                "The coal storage holds %n, for sale at {price} once the market has none.",
                 "",
                 coal.storage,
             )
-            tips.append((parts.about, storage))
+            tips.append((parts.about, storage.format(price=coal.storage_price)))
+        later = translate(
+            "FuelMarket",
+            "Where prices start in the next round, if all fill their plants once and run them.",
+        )
+        tips.append((parts.about, later))
         for view, row, rect in zip(self.rows, self.model.rows, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
             tips.append((rect, self.model.text(row)))
         return tips
 
-    def _about(self) -> str:
+    def _paint_later(self, painter: QPainter, room: QRectF) -> None:
+        """Write at what price each fuel starts in the next round, then the discount if any."""
+        theme = look().theme
+        later = [row for row in self.model.rows if row.next_round]
+        word = translate("FuelMarket", "next round from", "prices follow")
+        wide = _SIGN + 3
+        each = [(row, wide + width_of(str(row.next_round), CAPTION, SEMIBOLD)) for row in later]
+        start = width_of(word, CAPTION) + 8
+        needed = start + sum(width + 10 for _, width in each)
+        if not later or needed > room.width():
+            return
+        paint_text(painter, room, word, CAPTION, theme.text_second)
+        x = room.left() + start
+        for row, width in each:
+            sign = QRectF(x, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
+            paint_kind(painter, FUEL_NAMES[row.fuel], pixels(sign), theme)
+            figure = QRectF(x + _SIGN + 3, room.top(), width, room.height())
+            paint_text(painter, figure, str(row.next_round), CAPTION, theme.text, SEMIBOLD)
+            x += width + 10
+        rest = QRectF(x + 6, room.top(), room.right() - x - 6, room.height())
+        about = self._discounts()
+        if about and width_of(about, CAPTION, MEDIUM, narrow=True) <= rest.width():
+            paint_text(painter, rest, about, CAPTION, theme.text_second)
+
+    def _discounts(self) -> str:
         less = [
             translate("FuelMarket", "{fuel} −{n}").format(n=row.discount, fuel=fuel_name(row.fuel))
             for row in self.model.rows
             if row.discount
         ]
-        if less:
-            return translate("FuelMarket", "price per space; your discount: {less}").format(
-                less=listed(less)
-            )
-        return translate("FuelMarket", "price of each space, the cheapest goes first")
+        text = translate("FuelMarket", "your discount: {less}")
+        return text.format(less=listed(less)) if less else ""
 
-    def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> None:
+    def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
+        """Write what the storage holds, and return how wide that is."""
         theme = look().theme
-        # Split at the number, which is painted in bold.
-        text = translate("FuelMarket", "Coal storage {n}, at {price} once the market has no coal")
-        if coal.storage_in_cart:
-            text = translate("FuelMarket", "Coal storage {n}")
-        before, _, after = text.partition("{n}")
+        before, _, after = translate("FuelMarket", "Coal storage {n}").partition("{n}")
         runs: list[Run] = [
             (before, REGULAR, theme.text_second),
             (str(coal.storage), SEMIBOLD, theme.text),
-            (after.format(price=coal.storage_price), REGULAR, theme.text_second),
+            (after, REGULAR, theme.text_second),
         ]
         if coal.storage_in_cart:
             cart = translate("FuelMarket", "%n in the cart", "tokens", coal.storage_in_cart)
             runs.append((" · " + cart, SEMIBOLD, theme.accent))
         paint_runs(painter, rect, runs, CAPTION, grows=True)
+        return runs_width(runs, CAPTION)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Buy from the coal storage when its line is clicked."""

@@ -11,6 +11,7 @@ from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
+    Run,
     paint_runs,
     paint_text,
     pixels,
@@ -40,10 +41,17 @@ from powergrid.gui.panels.top_bar_layout import (
     tick_x,
     top_bar_layout,
 )
-from powergrid.gui.panels.top_bar_texts import card_runs, round_heading, step3_text, threshold_runs
+from powergrid.gui.panels.top_bar_texts import (
+    card_runs,
+    enders_run,
+    round_heading,
+    step3_text,
+    threshold_runs,
+)
 from powergrid.gui.pieces.houses import paint_house
 from powergrid.gui.words.game_status import (
     cards_tip,
+    enders_text,
     phase_tip,
     race_tip,
     round_text,
@@ -93,6 +101,8 @@ class TopBar(TablePanel):
         self._menu = IconButton("menu", translate("TopBar", "Menu"), menu_tip, self)
         self._log.clicked.connect(self.log_asked)
         self._menu.clicked.connect(self.menu_asked)
+        self._enders: list[Run] = []
+        self._who_ends = ""
         self._race = Glide(MS_TOKEN, self)
         self._race.moved.connect(self.update)
         session.changed.connect(self._refresh)
@@ -122,7 +132,7 @@ class TopBar(TablePanel):
             step=width_of(translate("TopBar", "Step", "of the game, before 1 2 3"), small),
             phases=tuple(width_of(phase_name(p), size, SEMIBOLD) for p in range(1, 6)),
             cities=width_of(translate("TopBar", "Cities"), small),
-            thresholds=runs_width(threshold_runs(self.session), small),
+            thresholds=runs_width(threshold_runs(self.session, self._enders), small),
             cards=runs_width(card_runs(self.session.state), small),
             cards_short=runs_width(card_runs(self.session.state)[:2], small),
         )
@@ -147,7 +157,7 @@ class TopBar(TablePanel):
             *zip(parts.steps, steps, strict=True),
             *((rect, phase_tip(phase)) for phase, rect in enumerate(parts.phases, 1)),
             *((rect, race_tip(counts)) for rect in (parts.cities, parts.axis) if rect),
-            (parts.thresholds, thresholds_text(self.session)),
+            (parts.thresholds, f"{thresholds_text(self.session)}\n{self._who_ends}".strip()),
             (cards, f"{cards_tip(state.pile_left)} {step3_text(self.session.state)}".strip()),
         ]
 
@@ -178,7 +188,7 @@ class TopBar(TablePanel):
                 painter, parts.cities, translate("TopBar", "Cities"), small, theme.text_second
             )
         self._paint_race(painter, parts.axis)
-        paint_runs(painter, parts.thresholds, threshold_runs(self.session), small)
+        paint_runs(painter, parts.thresholds, threshold_runs(self.session, self._enders), small)
         paint_icon(painter, "cards", pixels(parts.cards_icon), theme.text_second)
         cards = card_runs(self.session.state)
         paint_runs(painter, parts.cards, cards[:2] if parts.are_cards_short else cards, small)
@@ -244,8 +254,10 @@ class TopBar(TablePanel):
 
     def _refresh(self) -> None:
         self._race.move_to(self._counts())
+        self._enders, self._who_ends = enders_run(self.session), enders_text(self.session)
         self.setAccessibleName(round_text(self.session))
-        self.setAccessibleDescription(thresholds_text(self.session))
+        said = f"{thresholds_text(self.session)}. {self._who_ends}".strip()
+        self.setAccessibleDescription(said)
         self.update()
 
 

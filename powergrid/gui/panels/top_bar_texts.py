@@ -1,15 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The texts of the top bar, as runs in several weights and colours."""
 
+from typing import Final
+
+from powergrid.gui.game.ending import may_end
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import Run
-from powergrid.gui.kit.tokens import REGULAR, SEMIBOLD
+from powergrid.gui.kit.measure import Run, width_of
+from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.notice import notice
 from powergrid.gui.words.terms import phase_name
 from powergrid.rules import State
 from powergrid.rules.state import SETUP
+
+_ENDERS: Final = 150
+"""The width of the names of those who can end the game."""
 
 
 def round_heading(state: State) -> str:
@@ -19,8 +25,23 @@ def round_heading(state: State) -> str:
     return translate("TopBar", "Round {round}").format(round=state.round)
 
 
-def threshold_runs(session: Session) -> list[Run]:
-    """Return the numbers of cities that start Step 2 and end the game, or a notice."""
+def enders_run(session: Session) -> list[Run]:
+    """Return who can end the game in this round: all names, or as many as have room."""
+    names = [session.seats[seat].name for seat in may_end(session.state)]
+    text = translate("TopBar", "{names} can end it")
+    for shown in range(len(names), 0, -1):
+        more = f" +{len(names) - shown}" if shown < len(names) else ""
+        said = text.format(names=", ".join(names[:shown]) + more)
+        if shown == 1 or width_of(said, CAPTION, SEMIBOLD) <= _ENDERS:
+            return [(said, SEMIBOLD, look().theme.warning)]
+    return []
+
+
+def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
+    """Return the numbers of cities that start Step 2 and end the game, or a notice.
+
+    Where somebody can end it, that stands in the place of Step 2.
+    """
     theme, state = look().theme, session.state
     now = notice(session)
     if now.is_coming:
@@ -28,6 +49,9 @@ def threshold_runs(session: Session) -> list[Run]:
     second, figure = theme.text_second, theme.text
     step2 = translate("TopBar", "Step 2 at", "a number of cities follows")
     end = translate("TopBar", "ends at", "the game; a number of cities follows")
+    if enders:
+        cities = (str(state.game.end_at), SEMIBOLD, figure)
+        return [(f"{end} ", REGULAR, second), cities, (" · ", REGULAR, second), *enders]
     runs: list[Run] = [
         (f"{step2} ", REGULAR, second),
         (str(state.game.step2_at), SEMIBOLD, figure),

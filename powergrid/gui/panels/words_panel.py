@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The table in words: a list to be read line by line."""
 
+from itertools import islice
+
 from PySide6.QtCore import QObject, QStringListModel
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.game.contest import MARKED, contested
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.look import look
@@ -13,9 +16,11 @@ from powergrid.gui.models.fuel_market_model import FuelMarketModel
 from powergrid.gui.models.plant_market_model import PlantMarketModel
 from powergrid.gui.models.players_model import PlayersModel
 from powergrid.gui.panels.drawer import Drawer
-from powergrid.gui.words.game_status import round_text, thresholds_text
+from powergrid.gui.words.game_status import enders_text, round_text, thresholds_text
+from powergrid.gui.words.names import city_name
 from powergrid.gui.words.notice import notice
 from powergrid.gui.words.questions import question_title
+from powergrid.gui.words.terms import listed
 
 
 class TableWords(QObject):
@@ -24,6 +29,7 @@ class TableWords(QObject):
     def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._staging = staging
         self._models = (
             PlayersModel(session, self),
             PlantMarketModel(session, self),
@@ -34,9 +40,23 @@ class TableWords(QObject):
         """Return lines about the question, the round, the players, the plants and the fuel."""
         session = self._session
         lines = [question_title(session), round_text(session), thresholds_text(session)]
-        now = notice(session).text
-        lines[1:1] = [now] if now else []
+        lines[1:1] = filter(None, (notice(session).text, enders_text(session)))
+        lines += self._contested()
         return lines + [model.index(at).data() for model in self._models for at in _rows(model)]
+
+    def _contested(self) -> list[str]:
+        """Return who can build before the player in the cities that would be cheapest."""
+        state, staging = self._session.state, self._staging
+        if not staging.can_plan or not state.cities[staging.planner]:
+            return []
+        text = translate("WordsPanel", "{city}: before you, {names} can build there.")
+        return [
+            text.format(
+                city=city_name(state.game.board, city),
+                names=listed([self._session.seats[seat].name for seat in rivals]),
+            )
+            for city, rivals in islice(contested(state, staging.planner).items(), MARKED)
+        ]
 
 
 def _rows(model: PlayersModel | PlantMarketModel | FuelMarketModel) -> range:

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Shows on the map, while a player plans, which rivals can build where before."""
+"""Shows on the map which rivals can build where before the player at the screen."""
+
+from itertools import islice
 
 from PySide6.QtCore import QObject
 
 from powergrid.gui.board.board_view import BoardView
-from powergrid.gui.game.contest import contested
+from powergrid.gui.game.contest import MARKED, contested
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.table.contest_item import ContestItem
 
@@ -13,7 +15,10 @@ _LEVEL = 5
 
 
 class Contest(QObject):
-    """`rivals` has, by city, those who can reach and pay it before the player who plans."""
+    """`rivals` has, by city, those who can reach and pay it before the player.
+
+    All these cities are ringed while the player plans; else only the cheapest ones are marked.
+    """
 
     def __init__(self, view: BoardView, staging: Staging) -> None:
         super().__init__(view)
@@ -22,21 +27,24 @@ class Contest(QObject):
         self._scene = view.board_scene()
         self._staging = staging
         self._scene.sceneRectChanged.connect(self._draw)
-        staging.planning_changed.connect(self._refresh)
-        staging.session.changed.connect(self._refresh)
+        staging.planning_changed.connect(self.refresh)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Find the cities anew."""
         state, staging = self._staging.session.state, self._staging
-        self.rivals = contested(state, staging.planner) if staging.is_planning else {}
+        is_there = staging.can_plan and bool(state.cities[staging.planner])
+        self.rivals = contested(state, staging.planner) if is_there or staging.is_planning else {}
         self._draw()
 
     def _draw(self) -> None:
         for item in self.items:
             self._scene.removeItem(item)
-        colours = self._staging.session.colours
+        colours, is_planning = self._staging.session.colours, self._staging.is_planning
         self.items = [
-            ContestItem(self._scene.layout, city, [colours[seat] for seat in rivals])
-            for city, rivals in self.rivals.items()
+            ContestItem(
+                self._scene.layout, city, [colours[seat] for seat in rivals], is_ringed=is_planning
+            )
+            for city, rivals in islice(self.rivals.items(), None if is_planning else MARKED)
         ]
         for item in self.items:
             item.setZValue(_LEVEL)

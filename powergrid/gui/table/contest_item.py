@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A ring around a city that rivals can build in before the player, with their houses."""
+"""The houses of rivals beside a city in which they can build before the player, and a ring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,8 +24,11 @@ _OVER: Final = 4
 class ContestItem(QGraphicsItem):
     """Up to three houses in the order of building at a corner of the sign, then "+2"."""
 
-    def __init__(self, layout: Layout, city: int, colours: Sequence[str]) -> None:
+    def __init__(
+        self, layout: Layout, city: int, colours: Sequence[str], *, is_ringed: bool = True
+    ) -> None:
         super().__init__()
+        self.is_ringed = is_ringed
         self.colours = tuple(colours)
         apart = look().px(_APART)
         self._ring = layout.signs[city].adjusted(-apart, -apart, apart, apart)
@@ -45,9 +48,10 @@ class ContestItem(QGraphicsItem):
         """Paint ring and houses."""
         theme, px = look().theme, look().px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.warning, px(2), Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._ring, px(RADIUS_SIGN + 2), px(RADIUS_SIGN + 2))
+        if self.is_ringed:
+            painter.setPen(QPen(theme.warning, px(2), Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._ring, px(RADIUS_SIGN + 2), px(RADIUS_SIGN + 2))
         for at, disc in enumerate(self._discs):
             paint_round(painter, disc, px(_DISC / 2), theme.surface_1, theme.warning, px(1.5))
             if at < _MOST:

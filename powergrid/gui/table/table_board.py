@@ -50,6 +50,7 @@ class TableBoard(QObject):
         self._network_timer = QTimer(self)
         self._network_timer.setSingleShot(True)
         self._network_timer.timeout.connect(self._show_networks)
+        self._network_timer.timeout.connect(self._contest.refresh)
         session.changed.connect(self.show_state)
         staging.draft_changed.connect(self._show_draft)
         staging.city_pointed.connect(self._show_pointed)

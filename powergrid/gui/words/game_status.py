@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The state of the whole game: round, step, phase, what ends it, and tips that explain them."""
 
+from powergrid.gui.game.ending import may_end
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.terms import cities_counted, listed, phase_name
@@ -25,6 +26,13 @@ def thresholds_text(session: Session) -> str:
     else:
         text = translate("TopBar", "The end at {end}; cards left: {cards}")
     return text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
+
+
+def enders_text(session: Session) -> str:
+    """Return who can end the game in this round, empty if nobody can."""
+    names = [session.seats[seat].name for seat in may_end(session.state)]
+    text = translate("TopBar", "Could end the game in this round: {names}.")
+    return text.format(names=listed(names)) if names else ""
 
 
 def step_tip(step: int, step2_at: int) -> str:

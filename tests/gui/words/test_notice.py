@@ -93,7 +93,7 @@ def test_neither_a_message_nor_a_hint_takes_it_away(
 
 def test_the_top_bar_and_the_table_in_words_say_it_too() -> None:
     session = last_round()
-    assert [text for text, _, _ in threshold_runs(session)] == ["Last round"]
+    assert [text for text, _, _ in threshold_runs(session, [])] == ["Last round"]
     assert notice(session).text in TableWords(session, Staging(session)).lines()
 
 

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Who can bring the game to its end in this round."""
+
+from powergrid.rules import State
+from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import connect, ends_game, open_place
+from powergrid.rules.state import AUCTION, BUILDING
+
+
+def may_end(state: State) -> tuple[int, ...]:
+    """Return the seats whose money reaches for the cities that end the game, in turn order.
+
+    Each is taken to build as if it were on turn now, spending nothing on plants and fuel before.
+    """
+    if state.is_over or not AUCTION <= state.phase <= BUILDING or ends_game(state):
+        return ()
+    to_build = state.waiting if state.phase == BUILDING else state.order
+    return tuple(seat for seat in state.order if seat in to_build and _reaches_end(state, seat))
+
+
+def _reaches_end(state: State, seat: int) -> bool:
+    trial, last = state.copy(), state.game.end_at
+    trial.seat = seat
+    cheapest = min(state.game.house_prices)
+    while len(trial.cities[seat]) < last:
+        missing = last - len(trial.cities[seat])
+        prices = Sites(trial).affordable()
+        if missing > len(prices) or missing * cheapest > trial.money[seat]:
+            return False
+        city = min(prices, key=lambda city: prices[city])
+        place = open_place(trial, seat, city)
+        assert place is not None  # it can be paid
+        connect(trial, seat, city, place, prices[city])
+    return True
