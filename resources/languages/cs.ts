@@ -2104,24 +2104,29 @@
         <translation>Žetony, které jsou teď na prodej, a ty, které přijdou ve fázi 5.</translation>
     </message>
     <message numerus="yes">
-        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>Ve skladu uhlí: %n, na prodej, až na trhu uhlí nebude.</numerusform>
-            <numerusform>Ve skladu uhlí: %n, na prodej, až na trhu uhlí nebude.</numerusform>
-            <numerusform>Ve skladu uhlí: %n, na prodej, až na trhu uhlí nebude.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, na prodej za {price}, až na trhu uhlí nebude.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, na prodej za {price}, až na trhu uhlí nebude.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, na prodej za {price}, až na trhu uhlí nebude.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <translation>Od jaké ceny začne příští kolo, když všichni své elektrárny jednou naplní a spustí.</translation>
+    </message>
+    <message>
+        <source>next round from</source>
+        <comment>prices follow</comment>
+        <translation>příští kolo od</translation>
+    </message>
+    <message>
+        <source>your discount: {less}</source>
+        <translation>díky tvým domečkům: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
-    </message>
-    <message>
-        <source>price per space; your discount: {less}</source>
-        <translation>cena každého místa; tvoje domečky ji snižují: {less}</translation>
-    </message>
-    <message>
-        <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation>Sklad uhlí: {n}, po {price}, až na trhu uhlí nebude</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -2167,10 +2172,6 @@
     <message>
         <source>sold out</source>
         <translation>vyprodáno</translation>
-    </message>
-    <message>
-        <source>price of each space, the cheapest goes first</source>
-        <translation>cena každého místa, nejlevnější jde první</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +6169,10 @@
         <translation>{name} chce, co pravidla nedovolují (chyba programu): tah se vylosuje.</translation>
     </message>
     <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky; v příštím kole od {later}</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Objevuje se elektrárna {plant}.</translation>
     </message>
@@ -6919,6 +6924,10 @@
         <translation>Epocha</translation>
     </message>
     <message>
+        <source>{names} can end it</source>
+        <translation>{names} může ukončit</translation>
+    </message>
+    <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
         <translation>2.&#xa0;epocha od</translation>
@@ -6953,6 +6962,10 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Konec od {end}; karet v balíčku: {cards}</translation>
+    </message>
+    <message>
+        <source>Could end the game in this round: {names}.</source>
+        <translation>Hru může v tomto kole ukončit: {names}.</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -7436,6 +7449,10 @@
 </context>
 <context>
     <name>WordsPanel</name>
+    <message>
+        <source>{city}: before you, {names} can build there.</source>
+        <translation>{city}: před tebou tam může stavět: {names}.</translation>
+    </message>
     <message>
         <source>The table in words</source>
         <translation>Popis stolu</translation>

@@ -2068,23 +2068,28 @@
         <translation>Marker, die jetzt zu haben sind, und die, die in Phase 5 dazukommen.</translation>
     </message>
     <message numerus="yes">
-        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>Im Kohlelager: %n Kohle, zu haben, sobald der Markt keine hat.</numerusform>
-            <numerusform>Im Kohlelager: %n Kohle, zu haben, sobald der Markt keine hat.</numerusform>
+            <numerusform>Im Kohlelager: %n Kohle, zu haben für {price}, sobald der Markt keine hat.</numerusform>
+            <numerusform>Im Kohlelager: %n Kohle, zu haben für {price}, sobald der Markt keine hat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <translation>Wo die Preise nächste Runde beginnen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
+    </message>
+    <message>
+        <source>next round from</source>
+        <comment>prices follow</comment>
+        <translation>nächste Runde ab</translation>
+    </message>
+    <message>
+        <source>your discount: {less}</source>
+        <translation>deine Häuser senken: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
-    </message>
-    <message>
-        <source>price per space; your discount: {less}</source>
-        <translation>Preis jedes Feldes; deine Häuser senken ihn: {less}</translation>
-    </message>
-    <message>
-        <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation>Kohlelager {n}, zu {price}, sobald der Markt keine Kohle hat</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -2128,10 +2133,6 @@
     <message>
         <source>sold out</source>
         <translation>ausverkauft</translation>
-    </message>
-    <message>
-        <source>price of each space, the cheapest goes first</source>
-        <translation>Preis jedes Feldes, das billigste geht zuerst weg</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6087,10 @@
         <translation>{name} will, was die Regeln nicht erlauben, ein Fehler dieses Programms: Der Zug wird ausgelost.</translation>
     </message>
     <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: nächster Preis {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}, wenn jedes Kraftwerk läuft, das kann, {due} laut Tabelle; nächste Runde ab {later}</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
     </message>
@@ -6822,6 +6827,10 @@
         <translation>Stufe</translation>
     </message>
     <message>
+        <source>{names} can end it</source>
+        <translation>{names} kann beenden</translation>
+    </message>
+    <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
         <translation>Stufe 2 bei</translation>
@@ -6854,6 +6863,10 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Ende bei {end}; Karten übrig: {cards}</translation>
+    </message>
+    <message>
+        <source>Could end the game in this round: {names}.</source>
+        <translation>Könnte das Spiel in dieser Runde beenden: {names}.</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -7337,6 +7350,10 @@
 </context>
 <context>
     <name>WordsPanel</name>
+    <message>
+        <source>{city}: before you, {names} can build there.</source>
+        <translation>{city}: Vor dir kann dort bauen: {names}.</translation>
+    </message>
     <message>
         <source>The table in words</source>
         <translation>Der Tisch in Worten</translation>

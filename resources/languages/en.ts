@@ -284,10 +284,10 @@
 <context>
     <name>FuelMarket</name>
     <message numerus="yes">
-        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>The coal storage holds %n, for sale once the market has none.</numerusform>
-            <numerusform>The coal storage holds %n, for sale once the market has none.</numerusform>
+            <numerusform>The coal storage holds %n, for sale at {price} once the market has none.</numerusform>
+            <numerusform>The coal storage holds %n, for sale at {price} once the market has none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

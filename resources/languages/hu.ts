@@ -2032,22 +2032,27 @@
         <translation>A most megvehető jelzők, és amennyi az 5.&#xa0;fázisban jön.</translation>
     </message>
     <message numerus="yes">
-        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>A szénraktárban: %n szén, megvehető, ha a piacon nincs szén.</numerusform>
+            <numerusform>A szénraktárban: %n szén, megvehető {price} Elektróért, ha a piacon nincs szén.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <translation>Honnan indulnak az árak a következő fordulóban, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
+    </message>
+    <message>
+        <source>next round from</source>
+        <comment>prices follow</comment>
+        <translation>következő forduló</translation>
+    </message>
+    <message>
+        <source>your discount: {less}</source>
+        <translation>a házaid miatt: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
-    </message>
-    <message>
-        <source>price per space; your discount: {less}</source>
-        <translation>a mezők ára; a házaid olcsóbbá teszik: {less}</translation>
-    </message>
-    <message>
-        <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation>Szénraktár: {n}, darabja {price}, ha a piacon nincs szén</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -2089,10 +2094,6 @@
     <message>
         <source>sold out</source>
         <translation>elfogyott</translation>
-    </message>
-    <message>
-        <source>price of each space, the cheapest goes first</source>
-        <translation>a mezők ára, a legolcsóbb fogy el először</translation>
     </message>
 </context>
 <context>
@@ -6004,6 +6005,10 @@
         <translation>{name} olyat lépne, amit a szabályok tiltanak (programhiba): a lépést sorsolás dönti el.</translation>
     </message>
     <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden erőmű működik, amelyik tud, {due} a táblázat szerint; a következő fordulóban kezdőár {later}</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
@@ -6725,6 +6730,10 @@
         <translation>Rész</translation>
     </message>
     <message>
+        <source>{names} can end it</source>
+        <translation>{names} befejezheti</translation>
+    </message>
+    <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
         <translation>2. Részhez</translation>
@@ -6755,6 +6764,10 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Végéhez {end} város; maradt kártya: {cards}</translation>
+    </message>
+    <message>
+        <source>Could end the game in this round: {names}.</source>
+        <translation>Ebben a fordulóban befejezheti a játékot: {names}.</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -7238,6 +7251,10 @@
 </context>
 <context>
     <name>WordsPanel</name>
+    <message>
+        <source>{city}: before you, {names} can build there.</source>
+        <translation>{city}: előtted építhet itt: {names}.</translation>
+    </message>
     <message>
         <source>The table in words</source>
         <translation>Az asztal leírása</translation>

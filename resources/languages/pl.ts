@@ -2104,24 +2104,29 @@
         <translation>Znaczniki na sprzedaż teraz i te, które przyjdą w Fazie 5.</translation>
     </message>
     <message numerus="yes">
-        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>W składzie węgla: %n, na sprzedaż, gdy na rynku nie ma węgla.</numerusform>
-            <numerusform>W składzie węgla: %n, na sprzedaż, gdy na rynku nie ma węgla.</numerusform>
-            <numerusform>W składzie węgla: %n, na sprzedaż, gdy na rynku nie ma węgla.</numerusform>
+            <numerusform>W składzie węgla: %n, na sprzedaż za {price}, gdy na rynku nie ma węgla.</numerusform>
+            <numerusform>W składzie węgla: %n, na sprzedaż za {price}, gdy na rynku nie ma węgla.</numerusform>
+            <numerusform>W składzie węgla: %n, na sprzedaż za {price}, gdy na rynku nie ma węgla.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <translation>Od jakiej ceny zacznie się następna runda, jeśli wszyscy napełnią elektrownie na raz i je uruchomią.</translation>
+    </message>
+    <message>
+        <source>next round from</source>
+        <comment>prices follow</comment>
+        <translation>następna runda od</translation>
+    </message>
+    <message>
+        <source>your discount: {less}</source>
+        <translation>dzięki twoim stacjom: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
-    </message>
-    <message>
-        <source>price per space; your discount: {less}</source>
-        <translation>cena każdego pola; dzięki twoim stacjom taniej: {less}</translation>
-    </message>
-    <message>
-        <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation>Skład węgla: {n}, po {price}, gdy na rynku nie ma węgla</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -2167,10 +2172,6 @@
     <message>
         <source>sold out</source>
         <translation>wyprzedane</translation>
-    </message>
-    <message>
-        <source>price of each space, the cheapest goes first</source>
-        <translation>cena każdego pola, najtańsze schodzi pierwsze</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +6169,10 @@
         <translation>{name} chce tego, czego zasady zabraniają (błąd programu): ruch jest losowany.</translation>
     </message>
     <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli; w następnej rundzie od {later}</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Pojawia się elektrownia {plant}.</translation>
     </message>
@@ -6919,6 +6924,10 @@
         <translation>Etap</translation>
     </message>
     <message>
+        <source>{names} can end it</source>
+        <translation>{names} może zakończyć</translation>
+    </message>
+    <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
         <translation>Etap&#xa0;2 przy</translation>
@@ -6953,6 +6962,10 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Koniec przy {end}; kart w stosie: {cards}</translation>
+    </message>
+    <message>
+        <source>Could end the game in this round: {names}.</source>
+        <translation>Grę w tej rundzie może zakończyć: {names}.</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -7436,6 +7449,10 @@
 </context>
 <context>
     <name>WordsPanel</name>
+    <message>
+        <source>{city}: before you, {names} can build there.</source>
+        <translation>{city}: przed tobą może tam budować: {names}.</translation>
+    </message>
     <message>
         <source>The table in words</source>
         <translation>Opis stołu</translation>

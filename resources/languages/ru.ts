@@ -2104,24 +2104,29 @@
         <translation>Фишки, которые продаются сейчас, и те, что придут в фазе 5.</translation>
     </message>
     <message numerus="yes">
-        <source>The coal storage holds %n, for sale once the market has none.</source>
+        <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>На складе угля: %n, продаётся, когда угля на рынке нет.</numerusform>
-            <numerusform>На складе угля: %n, продаётся, когда угля на рынке нет.</numerusform>
-            <numerusform>На складе угля: %n, продаётся, когда угля на рынке нет.</numerusform>
+            <numerusform>На складе угля: %n, продаётся за {price}, когда угля на рынке нет.</numerusform>
+            <numerusform>На складе угля: %n, продаётся за {price}, когда угля на рынке нет.</numerusform>
+            <numerusform>На складе угля: %n, продаётся за {price}, когда угля на рынке нет.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <translation>С какой цены начнётся следующий раунд, если все один раз заполнят и запустят станции.</translation>
+    </message>
+    <message>
+        <source>next round from</source>
+        <comment>prices follow</comment>
+        <translation>след. раунд от</translation>
+    </message>
+    <message>
+        <source>your discount: {less}</source>
+        <translation>ваша скидка: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
-    </message>
-    <message>
-        <source>price per space; your discount: {less}</source>
-        <translation>цена каждого деления; со скидкой за ваши домики: {less}</translation>
-    </message>
-    <message>
-        <source>Coal storage {n}, at {price} once the market has no coal</source>
-        <translation>Склад угля {n}, по {price}, когда угля на рынке нет</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -2167,10 +2172,6 @@
     <message>
         <source>sold out</source>
         <translation>распродано</translation>
-    </message>
-    <message>
-        <source>price of each space, the cheapest goes first</source>
-        <translation>цена каждого деления, самые дешёвые фишки уходят первыми</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +6169,10 @@
         <translation>{name} нарушает правила (это ошибка программы): ход выбирает жребий.</translation>
     </message>
     <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице; в следующем раунде от {later}</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
@@ -6919,6 +6924,10 @@
         <translation>Этап</translation>
     </message>
     <message>
+        <source>{names} can end it</source>
+        <translation>{names} может закончить</translation>
+    </message>
+    <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
         <translation>2-й этап при</translation>
@@ -6953,6 +6962,10 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Конец при {end}; карт осталось: {cards}</translation>
+    </message>
+    <message>
+        <source>Could end the game in this round: {names}.</source>
+        <translation>Закончить игру в этом раунде может: {names}.</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -7436,6 +7449,10 @@
 </context>
 <context>
     <name>WordsPanel</name>
+    <message>
+        <source>{city}: before you, {names} can build there.</source>
+        <translation>{city}: раньше вас здесь может строить: {names}.</translation>
+    </message>
     <message>
         <source>The table in words</source>
         <translation>Описание стола</translation>
