@@ -15,7 +15,14 @@ from powergrid.box.loading import (
     load_plants,
 )
 from powergrid.files.messages import BoxError
-from powergrid.files.places import board_ids, edition_ids, maps_dir, own_maps_dir, resources_dir
+from powergrid.files.places import (
+    board_ids,
+    built_in_board_ids,
+    edition_ids,
+    maps_dir,
+    own_maps_dir,
+    resources_dir,
+)
 
 __all__ = [
     "COLOURS",
@@ -27,6 +34,7 @@ __all__ = [
     "Spot",
     "board_editions",
     "board_ids",
+    "built_in_board_ids",
     "edition_ids",
     "load_board",
     "load_board_file",

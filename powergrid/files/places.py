@@ -52,8 +52,13 @@ def board_ids() -> tuple[str, ...]:
 
     An own board with the id of a built-in one is left out.
     """
-    built_in = _ids_in(maps_dir())
+    built_in = built_in_board_ids()
     return built_in + tuple(own for own in _ids_in(own_maps_dir()) if own not in built_in)
+
+
+def built_in_board_ids() -> tuple[str, ...]:
+    """Return the ids of the boards that come with the game."""
+    return _ids_in(maps_dir())
 
 
 def board_file(board_id: str) -> Path:

@@ -2005,6 +2005,14 @@
         </translation>
     </message>
     <message>
+        <source>Challenge of the day</source>
+        <translation>Výzva dne</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody</source>
+        <translation>Stejné karty pro všechny</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
@@ -3311,6 +3319,14 @@
         <translation>Hráči</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Kopírovat kód</translation>
+    </message>
+    <message>
+        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <translation>Zkopíruje kód, se kterým kdokoli dostane tuto hru: stejné karty a místa.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
@@ -3341,6 +3357,14 @@
     <message>
         <source>Puts the area into play, or takes it out.</source>
         <translation>Zařadí oblast do hry, nebo ji vyřadí.</translation>
+    </message>
+    <message>
+        <source>No game stands behind this code.</source>
+        <translation>Za tímto kódem není žádná hra.</translation>
+    </message>
+    <message>
+        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
+        <translation>{code} je ve schránce; lze ho vložit do pole semínka.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>

@@ -1969,6 +1969,14 @@
         </translation>
     </message>
     <message>
+        <source>Challenge of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody</source>
+        <translation>Dieselben Karten für alle</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -3255,6 +3263,14 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <translation>Kopiert einen Code, mit dem jeder diese Partie bekommt: dieselben Karten und Plätze.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3285,6 +3301,14 @@
     <message>
         <source>Puts the area into play, or takes it out.</source>
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
+    </message>
+    <message>
+        <source>No game stands behind this code.</source>
+        <translation>Hinter diesem Code steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
+        <translation>{code} liegt in der Zwischenablage und passt in das Feld des Startwerts.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>

@@ -1933,6 +1933,14 @@
         </translation>
     </message>
     <message>
+        <source>Challenge of the day</source>
+        <translation>A nap kihívása</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody</source>
+        <translation>Mindenkinek ugyanazok a lapok</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>
@@ -3199,6 +3207,14 @@
         <translation>Játékosok</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Kód másolása</translation>
+    </message>
+    <message>
+        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <translation>Kódot másol, amellyel bárki megkapja ezt a játékot: ugyanazokat a lapokat és helyeket.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
@@ -3229,6 +3245,14 @@
     <message>
         <source>Puts the area into play, or takes it out.</source>
         <translation>Játékba hozza a területet, vagy kiveszi.</translation>
+    </message>
+    <message>
+        <source>No game stands behind this code.</source>
+        <translation>E kód mögött nincs játék.</translation>
+    </message>
+    <message>
+        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
+        <translation>{code} a vágólapon van; a sorsolási szám mezőjébe illeszthető.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>

@@ -2005,6 +2005,14 @@
         </translation>
     </message>
     <message>
+        <source>Challenge of the day</source>
+        <translation>Wyzwanie dnia</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody</source>
+        <translation>Te same karty dla wszystkich</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -3311,6 +3319,14 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <translation>Kopiuje kod, z którym każdy dostanie tę grę: te same karty i miejsca.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -3341,6 +3357,14 @@
     <message>
         <source>Puts the area into play, or takes it out.</source>
         <translation>Włącza obszar do gry albo go z niej wyłącza.</translation>
+    </message>
+    <message>
+        <source>No game stands behind this code.</source>
+        <translation>Za tym kodem nie kryje się żadna gra.</translation>
+    </message>
+    <message>
+        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
+        <translation>{code} jest w schowku; można go wkleić w pole ziarna.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>

@@ -2005,6 +2005,14 @@
         </translation>
     </message>
     <message>
+        <source>Challenge of the day</source>
+        <translation>Вызов дня</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody</source>
+        <translation>Одни и те же карты для всех</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Новая игра</translation>
     </message>
@@ -3311,6 +3319,14 @@
         <translation>Игроки</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Копировать код</translation>
+    </message>
+    <message>
+        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <translation>Копирует код, по которому любой получит эту партию: те же карты и места.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -3341,6 +3357,14 @@
     <message>
         <source>Puts the area into play, or takes it out.</source>
         <translation>Вводит область в игру или убирает её.</translation>
+    </message>
+    <message>
+        <source>No game stands behind this code.</source>
+        <translation>Этому коду не соответствует ни одна партия.</translation>
+    </message>
+    <message>
+        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
+        <translation>{code} в буфере обмена; его можно вставить в поле зерна (seed).</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>

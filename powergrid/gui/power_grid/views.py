@@ -5,13 +5,21 @@ Views that a start may not need are imported when they are first shown, as are t
 """
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import BoxError, board_ids, edition_ids, load_board, load_drawing
+from powergrid.box import (
+    BoxError,
+    board_ids,
+    built_in_board_ids,
+    edition_ids,
+    load_board,
+    load_drawing,
+)
 from powergrid.gui.game.last_game import setup_of, setup_text
 from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.saved_plans import keep_plans, take_up_plans
@@ -79,6 +87,17 @@ class PowerGridViews(GameViews):
             options=dict.fromkeys(session.state.game.options.chosen(), True),
             date=now_text(),
         )
+
+    def challenge(self, day: date) -> Record:
+        """Return the record of a day's challenge."""
+        from powergrid import bots
+        from powergrid.gui.game.challenge import code_of_the_day, setup_of_code
+
+        levels = tuple(bots.LEVELS)
+        code = code_of_the_day(day, built_in_board_ids(), levels)
+        setup = setup_of_code(code, levels)
+        assert setup is not None  # the boards of the box can be played
+        return _record_of(setup, title=code)
 
     def branch(self, replay: "Replay") -> Record:
         """Return a new game that goes on from where a replay stands."""
@@ -219,7 +238,7 @@ class PowerGridViews(GameViews):
         )
 
 
-def _record_of(setup: NewGame) -> Record:
+def _record_of(setup: NewGame, title: str = "") -> Record:
     board = load_board(setup.board_id, setup.edition_id)
     return new_record(
         setup.board_id,
@@ -229,5 +248,6 @@ def _record_of(setup: NewGame) -> Record:
         areas=None if setup.areas is None else [board.areas[a].id for a in setup.areas],
         first_order=setup.order or None,
         options=dict.fromkeys(setup.options.chosen(), True),
+        title=title,
         date=now_text(),
     )

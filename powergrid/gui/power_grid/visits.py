@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from powergrid.box import BoxError
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.library.entry import files_in
@@ -17,7 +18,8 @@ from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
 from powergrid.gui.shell.visits import Visits
-from powergrid.play.saved_games import games_dir
+from powergrid.play.errors import RecordError
+from powergrid.play.saved_games import games_dir, now
 
 if TYPE_CHECKING:
     from powergrid.gui.puzzles.practice import Practice
@@ -68,7 +70,21 @@ class PowerGridVisits(Visits):
                 "G",
                 self.show_library,
             ),
+            Way(
+                translate("FrontPage", "Challenge of the day"),
+                translate("FrontPage", "The same deal for everybody"),
+                "star",
+                "C",
+                self._begin_challenge,
+            ),
         )
+
+    def _begin_challenge(self) -> None:
+        """Begin today's game, which is the same for everybody."""
+        try:
+            self.navigator.game_asked.emit(self.views.challenge(now().date()))
+        except (BoxError, RecordError) as error:
+            self.navigator.warn(str(error))
 
     # Review
 

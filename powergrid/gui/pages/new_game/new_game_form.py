@@ -100,6 +100,15 @@ class NewGameForm(QWidget):
         foot.add(self.warning)
         foot.add(caption(translate("NewGameView", "Seed"), shrinks=False), drop=1)
         foot.add(self.seed, minimum=90, hint=120)
+        self.code = Button(translate("NewGameView", "Copy code"), "K")
+        self.code.describe(
+            translate(
+                "NewGameView",
+                "Copies a code with which anybody gets this game: same deal and seats.",
+            )
+        )
+        foot.add(self.code, drop=2)
+        foot.want(self.code, False)
         foot.add(self.start)
         return foot
 
@@ -128,6 +137,11 @@ class NewGameForm(QWidget):
         self.areas.show_setup(setup, board, edition)
         self.seating.show_setup(setup)
         self.seed.show_seed(setup.seed)
+
+    def offer_code(self, is_offered: bool) -> None:
+        """Offer to copy the code of this game, or not."""
+        self._foot.want(self.code, is_offered)
+        self._foot.place()
 
     def show_problem(self, problem: str) -> None:
         """Show why the game cannot begin, empty if it can."""

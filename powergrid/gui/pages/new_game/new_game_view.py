@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QResizeEvent
 
 from powergrid.box import (
     board_ids,
@@ -16,6 +16,7 @@ from powergrid.box import (
     load_plants,
 )
 from powergrid.gui.board.miniature import Position
+from powergrid.gui.game.challenge import code_of, setup_of_code
 from powergrid.gui.game.new_game import (
     NewGame,
     first_setup,
@@ -148,6 +149,9 @@ class NewGameView(NewGamePage):
         form.seating.warned.connect(form.warning.say)
         form.seating.even_game_asked.connect(self.even_game_asked)
         form.seed.changed.connect(self._set_seed)
+        form.seed.code_entered.connect(self._set_code)
+        form.code.clicked.connect(self._copy_code)
+        bind(form.code, "K", form.code.click, form.code)
         form.start.clicked.connect(self._start)
 
     def _lay_out(self) -> None:
@@ -174,6 +178,7 @@ class NewGameView(NewGamePage):
         board, edition = board_and_edition(setup)
         self.problem = problem_with(setup, board, edition)
         self.form.show_problem(self.problem)
+        self.form.offer_code(bool(code_of(setup, self._levels)) and not self.problem)
         count = len(setup.seats)
         if count in edition.players:
             # Until all areas are picked, figures that depend on them are the whole board's.
@@ -270,6 +275,22 @@ class NewGameView(NewGamePage):
             self.apply_setup(setup)
         else:
             self.setup = setup
+            self._show_problem()
+
+    def _set_code(self, code: str) -> None:
+        """Set up the game that a code stands for."""
+        people = [seat.name for seat in self.setup.seats if seat.is_person]
+        setup = setup_of_code(code, self._levels, *people[:1])
+        if setup is None or setup.board_id not in self._board_ids:
+            self.form.warning.say(self.tr("No game stands behind this code."))
+        else:
+            self.apply_setup(setup)
+
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(code_of(self.setup, self._levels))
+        text = self.tr("{code} is in the clipboard; it can be pasted into the field of the seed.")
+        self.form.sentence.say(text.format(code=code_of(self.setup, self._levels)))
+        announcer().say(self.form.sentence.text)
 
     def _start(self) -> None:
         if not self.problem:

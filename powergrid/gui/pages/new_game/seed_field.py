@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A field for the seed of a game; empty for any."""
+"""A field for the seed of a game, empty for any, or for the code of a challenge."""
+
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -8,18 +10,22 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY
 
+_DOTS: Final = 3
+"""In every code."""
+
 
 class SeedField(QLineEdit):
-    """`changed` carries the seed, None for an empty field."""
+    """`changed` carries the seed, None for an empty field; `code_entered` a challenge's code."""
 
     changed = Signal(object)
+    code_entered = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setValidator(QRegularExpressionValidator(r"\d{0,9}", self))
+        self.setValidator(QRegularExpressionValidator(r"\d{0,9}|[a-z][\w.-]{0,159}", self))
         self.setPlaceholderText(self.tr("any", "seed"))
         self.setAccessibleName(self.tr("Seed"))
-        self.textEdited.connect(lambda text: self.changed.emit(int(text) if text else None))
+        self.textEdited.connect(self._read)
         look().changed.connect(self._follow)
         self._follow()
 
@@ -28,6 +34,12 @@ class SeedField(QLineEdit):
         text = "" if seed is None else str(seed)
         if text != self.text():
             self.setText(text)
+
+    def _read(self, text: str) -> None:
+        if text.isdecimal() or not text:
+            self.changed.emit(int(text) if text else None)
+        elif text.count(".") >= _DOTS:
+            self.code_entered.emit(text)
 
     def _follow(self) -> None:
         self.setFont(look().font(BODY))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import load_board, load_edition
 from powergrid.gui.board.cards import POSITION
 from powergrid.gui.board.miniature import area_at
+from powergrid.gui.game.challenge import code_of
 from powergrid.gui.game.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
@@ -517,3 +519,22 @@ def test_an_even_game_is_asked_for_by_one_person_and_seats_opponents(
     assert view.form.sentence.text == "because"
     view.form.seating.rows[1].player.button(PERSON).click()
     assert not view.form.seating.even.isVisible(), "for several people no game is even"
+
+
+def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
+    levels = LEVELS
+    assert not view.form.code.isVisible(), "without a seed no game is like another"
+    QTest.keyClicks(view.form.seed, "77")
+    assert view.form.code.isVisible()
+    view.form.code.click()
+    code = QGuiApplication.clipboard().text()
+    assert code == code_of(view.setup, levels)
+    before = view.setup
+    view.form.seed.clear()
+    view.form.editions.button(0).click()
+    view.form.seed.clear()
+    QTest.keyClicks(view.form.seed, code)
+    assert view.setup == before
+    view.form.seed.clear()
+    QTest.keyClicks(view.form.seed, "mars.recharged.222.7")
+    assert "code" in view.form.warning.text
