@@ -1419,6 +1419,18 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>step {n} of {last}</source>
+        <translation>krok {n} z {last}</translation>
+    </message>
+    <message>
+        <source>Finish the chapter</source>
+        <translation>Dokončit kapitolu</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
         <source>on offer</source>
         <translation>v dražbě</translation>
     </message>
@@ -1631,8 +1643,16 @@
         <translation>Vyber, kdo hraje</translation>
     </message>
     <message>
+        <source>Four chapters at a real table</source>
+        <translation>Čtyři kapitoly u skutečného stolu</translation>
+    </message>
+    <message>
         <source>Five phases on two pages</source>
         <translation>Pět fází na dvou stranách</translation>
+    </message>
+    <message>
+        <source>Four short chapters at a real table.</source>
+        <translation>Čtyři krátké kapitoly u skutečného stolu.</translation>
     </message>
     <message>
         <source>Storage room</source>
@@ -1976,6 +1996,85 @@
     <message>
         <source>5 Profit</source>
         <translation>5 Zisk</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryTutorial</name>
+    <message>
+        <source>Order and market</source>
+        <translation>Pořadí a trh</translation>
+    </message>
+    <message>
+        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <translation>Toto je tvá továrna: dvě patra s místy pro žetony, nad nimi místnosti pro rozvodnu a dispečink, dole kantýna a ukazatele.</translation>
+    </message>
+    <message>
+        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
+        <translation>Máš sedm dělníků: čtyři z kantýny obsluhují stroje, tři jsou volní. Volní dělníci draží, plní trh a nakupují.</translation>
+    </message>
+    <message>
+        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <translation>Nejdřív dražíš o místo v pořadí. Nízký žeton nakupuje první; vysoký zlevní každý nákup o číslo na žlutém. Vyber žeton, přidej dělníky, chceš-li, a stiskni Enter.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <translation>Teď plníš trh: klikni v centrálním skladu na tolik žetonů, kolik máš volných dělníků. Přesuň, co chceš koupit, a stiskni Enter.</translation>
+    </message>
+    <message>
+        <source>The market is full. What nobody buys goes back to the central storage.</source>
+        <translation>Trh je plný. Co si nikdo nekoupí, vrátí se do centrálního skladu.</translation>
+    </message>
+    <message>
+        <source>Buying and placing</source>
+        <translation>Nákup a umisťování</translation>
+    </message>
+    <message>
+        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <translation>Každá karta na trhu ukazuje tvou cenu a zeleně, co žeton vynese do konce hry, když ho umístíš teď.</translation>
+    </message>
+    <message>
+        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <translation>Továrna vydělává na zboží, které se vyrobí i uskladní: čeho je méně, je na ukazatelích vyznačeno.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
+        <translation>Klikni na žeton, aby se koupil a umístil, nebo na vlastní, aby se odstranil: pokaždé je třeba volný dělník. Vrátit zruší připravené. Tah ukončíš klávesou Enter.</translation>
+    </message>
+    <message>
+        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
+        <translation>Sezónní dělníci se najímají na konci tahu a platí se každé kolo znovu. Pomohou tam, kde strojům chybějí ruce.</translation>
+    </message>
+    <message>
+        <source>Bureaucracy and energy</source>
+        <translation>Byrokracie a energie</translation>
+    </message>
+    <message>
+        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Cena energie je v liště nahoře. Orámované jsou ceny, které mohou přijít.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Klikni na stroj nebo robota, aby se vypnul či zapnul: co je vypnuté, nepotřebuje dělníky ani energii a nic nepřináší. Jeden dělník musí zůstat volný. Pak spusť továrnu klávesou Enter.</translation>
+    </message>
+    <message>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
+        <translation>Za každé zboží je 10 Elektro, minus účet za energii. Energie pořád zdražuje: co ji šetří, vyplatí se brzy.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <translation>Páté kolo platí dvojnásobně a po něm už se nic nepočítá: vyhrávají peníze, ne stroje.</translation>
+    </message>
+    <message>
+        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <translation>Dohraj ho: kupuj jen to, co vynese víc, než stojí. Klávesa H kdykoli poradí.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <translation>Hra skončila, vyhrává nejbohatší. Teď víš vše potřebné: začni vlastní hru.</translation>
     </message>
 </context>
 <context>

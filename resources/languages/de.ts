@@ -1393,6 +1393,18 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>step {n} of {last}</source>
+        <translation>Schritt {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Finish the chapter</source>
+        <translation>Kapitel abschließen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>on offer</source>
         <translation>im Angebot</translation>
     </message>
@@ -1601,8 +1613,16 @@
         <translation>Wähle, wer spielt</translation>
     </message>
     <message>
+        <source>Four chapters at a real table</source>
+        <translation>Vier Kapitel an einem echten Tisch</translation>
+    </message>
+    <message>
         <source>Five phases on two pages</source>
         <translation>Fünf Phasen auf zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Four short chapters at a real table.</source>
+        <translation>Vier kurze Kapitel an einem echten Tisch.</translation>
     </message>
     <message>
         <source>Storage room</source>
@@ -1942,6 +1962,85 @@
     <message>
         <source>5 Profit</source>
         <translation>5 Gewinn</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryTutorial</name>
+    <message>
+        <source>Order and market</source>
+        <translation>Reihenfolge und Markt</translation>
+    </message>
+    <message>
+        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <translation>Das ist deine Fabrik: zwei Stockwerke mit Plätzen für Plättchen, darüber die Räume für Steuerung und Optimierung, unten Kantine und Anzeigen.</translation>
+    </message>
+    <message>
+        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
+        <translation>Du hast sieben Arbeiter: Vier bedienen von der Kantine aus deine Maschinen, drei sind frei. Freie Arbeiter bieten, füllen den Markt und kaufen.</translation>
+    </message>
+    <message>
+        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <translation>Zuerst bietest du um deinen Platz in der Reihenfolge. Ein niedriges Plättchen kauft zuerst; ein hohes macht jeden Kauf um die Zahl auf Gelb billiger. Wähle ein Plättchen, biete Arbeiter, wenn du willst, und drücke Enter.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du freie Arbeiter hast. Lege, was du kaufen willst, und drücke Enter.</translation>
+    </message>
+    <message>
+        <source>The market is full. What nobody buys goes back to the central storage.</source>
+        <translation>Der Markt ist voll. Was niemand kauft, geht ins Zentrallager zurück.</translation>
+    </message>
+    <message>
+        <source>Buying and placing</source>
+        <translation>Kaufen und aufstellen</translation>
+    </message>
+    <message>
+        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <translation>Jede Karte im Markt zeigt deinen Preis und in Grün, was das Plättchen bis zum Spielende bringt, wenn du es jetzt aufstellst.</translation>
+    </message>
+    <message>
+        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <translation>Eine Fabrik verdient an Waren, die produziert und gelagert werden: Was davon zu knapp ist, ist an den Anzeigen markiert.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
+        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen freien Arbeiter. Rückgängig nimmt Vorgemerktes zurück. Beende deinen Zug mit Enter.</translation>
+    </message>
+    <message>
+        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
+        <translation>Saisonarbeiter werden am Ende eines Zuges eingestellt und jede Runde neu bezahlt. Sie helfen, wo den Maschinen Hände fehlen.</translation>
+    </message>
+    <message>
+        <source>Bureaucracy and energy</source>
+        <translation>Bürokratie und Energie</translation>
+    </message>
+    <message>
+        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Der Energiepreis steht oben in der Leiste. Umrahmt sind die Preise, die als Nächstes kommen können.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Klicke eine Maschine oder einen Roboter an, um sie ab- oder anzuschalten: Was aus ist, braucht weder Arbeiter noch Energie und bringt nichts. Ein Arbeiter muss frei bleiben. Dann betreibe deine Fabrik mit Enter.</translation>
+    </message>
+    <message>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
+        <translation>Du hast 10 Elektro für jede Ware bekommen, abzüglich der Energiekosten. Energie wird immer teurer: Was sie spart, lohnt sich früh.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <translation>Die fünfte Runde zahlt doppelt, und danach zählt nichts mehr: Geld gewinnt, nicht Maschinen.</translation>
+    </message>
+    <message>
+        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <translation>Spiele sie zu Ende: Kaufe nur, was mehr bringt, als es kostet. Mit H bekommst du jederzeit einen Tipp.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <translation>Das Spiel ist zu Ende, der Reichste hat gewonnen. Jetzt weißt du alles Nötige: Beginne ein eigenes Spiel.</translation>
     </message>
 </context>
 <context>

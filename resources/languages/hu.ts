@@ -1367,6 +1367,18 @@
         <translation>Te</translation>
     </message>
     <message>
+        <source>step {n} of {last}</source>
+        <translation>{n}. lépés / {last}</translation>
+    </message>
+    <message>
+        <source>Finish the chapter</source>
+        <translation>Fejezet befejezése</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
         <source>on offer</source>
         <translation>kínálatban</translation>
     </message>
@@ -1571,8 +1583,16 @@
         <translation>Válaszd ki, ki játszik</translation>
     </message>
     <message>
+        <source>Four chapters at a real table</source>
+        <translation>Négy fejezet egy igazi asztalnál</translation>
+    </message>
+    <message>
         <source>Five phases on two pages</source>
         <translation>Öt fázis két oldalon</translation>
+    </message>
+    <message>
+        <source>Four short chapters at a real table.</source>
+        <translation>Négy rövid fejezet egy igazi asztalnál.</translation>
     </message>
     <message>
         <source>Storage room</source>
@@ -1908,6 +1928,85 @@
     <message>
         <source>5 Profit</source>
         <translation>5 Nyereség</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryTutorial</name>
+    <message>
+        <source>Order and market</source>
+        <translation>Sorrend és piac</translation>
+    </message>
+    <message>
+        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <translation>Ez a gyárad: két emelet a lapkák helyeivel, fölöttük a vezérlő és a diszpécser helyisége, alul az étkezde és a mérőműszerek.</translation>
+    </message>
+    <message>
+        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
+        <translation>Hét munkásod van: négy az étkezdéből a gépeket kezeli, három szabad. A szabad munkások licitálnak, feltöltik a piacot és vásárolnak.</translation>
+    </message>
+    <message>
+        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <translation>Először a sorrendbeli helyedért licitálsz. Az alacsony lapka vásárol elsőként; a magas minden vásárlást olcsóbbá tesz a sárga alapon álló számmal. Válassz lapkát, adj hozzá munkást, ha akarsz, és nyomj Entert.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <translation>Most a piacot töltöd fel: kattints annyi lapkára a központi raktárban, ahány szabad munkásod van. Tedd át, amit venni akarsz, majd nyomj Entert.</translation>
+    </message>
+    <message>
+        <source>The market is full. What nobody buys goes back to the central storage.</source>
+        <translation>A piac megtelt. Amit senki sem vesz meg, visszakerül a központi raktárba.</translation>
+    </message>
+    <message>
+        <source>Buying and placing</source>
+        <translation>Vásárlás és elhelyezés</translation>
+    </message>
+    <message>
+        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <translation>A piac minden kártyája mutatja az áradat, és zölddel, mit hoz a lapka a játék végéig, ha most elhelyezed.</translation>
+    </message>
+    <message>
+        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <translation>A gyár azon az árun keres, amelyet megtermel és tárol is: a műszerek jelzik, melyikből van kevesebb.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
+        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Visszavonás törli, ami elő van készítve. A kört Enterrel fejezed be.</translation>
+    </message>
+    <message>
+        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
+        <translation>Az idénymunkásokat a kör végén veszed fel, és minden fordulóban újra fizeted. Ott segítenek, ahol a gépekhez kevés a kéz.</translation>
+    </message>
+    <message>
+        <source>Bureaucracy and energy</source>
+        <translation>Bürokrácia és energia</translation>
+    </message>
+    <message>
+        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Az energia ára a felső sávban áll. Keretben azok az árak vannak, amelyek jöhetnek.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Kattints egy gépre vagy robotra a ki- vagy bekapcsoláshoz: ami ki van kapcsolva, ahhoz sem munkás, sem energia nem kell, és semmit sem hoz. Egy munkásnak szabadnak kell maradnia. Ezután Enterrel üzemelteted a gyárat.</translation>
+    </message>
+    <message>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
+        <translation>Minden áruért 10 Elektro jár, az energiaszámla levonásával. Az energia egyre drágul: ami megtakarítja, korán megéri.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Az utolsó forduló</translation>
+    </message>
+    <message>
+        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <translation>Az ötödik forduló kétszer fizet, és utána semmi sem számít: a pénz nyer, nem a gépek.</translation>
+    </message>
+    <message>
+        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <translation>Játszd végig: csak azt vedd meg, ami többet hoz, mint amennyibe kerül. A H bármikor tippet ad.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <translation>A játéknak vége, a leggazdagabb nyert. Már mindent tudsz, ami kell: kezdj saját játékot.</translation>
     </message>
 </context>
 <context>

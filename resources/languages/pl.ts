@@ -1419,6 +1419,18 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>step {n} of {last}</source>
+        <translation>krok {n} z {last}</translation>
+    </message>
+    <message>
+        <source>Finish the chapter</source>
+        <translation>Zakończ rozdział</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
         <source>on offer</source>
         <translation>licytowany</translation>
     </message>
@@ -1631,8 +1643,16 @@
         <translation>Wybierz, kto gra</translation>
     </message>
     <message>
+        <source>Four chapters at a real table</source>
+        <translation>Cztery rozdziały przy prawdziwym stole</translation>
+    </message>
+    <message>
         <source>Five phases on two pages</source>
         <translation>Pięć faz na dwóch stronach</translation>
+    </message>
+    <message>
+        <source>Four short chapters at a real table.</source>
+        <translation>Cztery krótkie rozdziały przy prawdziwym stole.</translation>
     </message>
     <message>
         <source>Storage room</source>
@@ -1976,6 +1996,85 @@
     <message>
         <source>5 Profit</source>
         <translation>5 Wypłata zysków</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryTutorial</name>
+    <message>
+        <source>Order and market</source>
+        <translation>Kolejność i rynek</translation>
+    </message>
+    <message>
+        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <translation>To twoja fabryka: dwa piętra z miejscami na elementy, nad nimi miejsca na rozdzielnię i dyspozytornię, na dole pomieszczenie socjalne i tory.</translation>
+    </message>
+    <message>
+        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
+        <translation>Masz siedmiu robotników: czterech z pomieszczenia socjalnego obsługuje maszyny, trzech jest dostępnych. Dostępni robotnicy licytują, zapełniają rynek i kupują.</translation>
+    </message>
+    <message>
+        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <translation>Najpierw licytujesz miejsce w kolejności. Niski żeton kupuje pierwszy; wysoki daje na każdy zakup rabat, liczbę na żółtym tle. Wybierz żeton, dodaj robotników, jeśli chcesz, i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <translation>Teraz zapełniasz rynek: kliknij tyle elementów w magazynie centralnym, ilu masz dostępnych robotników. Przenieś to, co chcesz kupić, i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>The market is full. What nobody buys goes back to the central storage.</source>
+        <translation>Rynek jest pełny. To, czego nikt nie kupi, wraca do magazynu centralnego.</translation>
+    </message>
+    <message>
+        <source>Buying and placing</source>
+        <translation>Zakupy i rozmieszczanie</translation>
+    </message>
+    <message>
+        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <translation>Każda karta na rynku pokazuje twoją cenę, a na zielono to, co element przyniesie do końca gry, jeśli umieścisz go teraz.</translation>
+    </message>
+    <message>
+        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <translation>Fabryka zarabia na towarach, które są i wyprodukowane, i zmagazynowane: na torach zaznaczono to, czego brakuje.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
+        <translation>Kliknij element, aby go kupić i umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Cofnij odwołuje to, co zaplanowano. Zakończ turę klawiszem Enter.</translation>
+    </message>
+    <message>
+        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
+        <translation>Robotników sezonowych zatrudnia się na koniec tury i płaci się im co rundę. Pomagają tam, gdzie maszynom brakuje rąk.</translation>
+    </message>
+    <message>
+        <source>Bureaucracy and energy</source>
+        <translation>Biurokracja i energia</translation>
+    </message>
+    <message>
+        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Cena energii jest na pasku u góry. Obwiedzione są ceny, które mogą nadejść.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Kliknij maszynę lub robota, aby wyłączyć lub włączyć: wyłączone nie wymaga robotników ani energii i nic nie przynosi. Choć jeden robotnik musi pozostać dostępny. Potem uruchom fabrykę klawiszem Enter.</translation>
+    </message>
+    <message>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
+        <translation>Za każdy towar jest 10 Elektro, pomniejszone o koszt energii. Energia wciąż drożeje: to, co ją oszczędza, opłaca się wcześnie.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <translation>Piąta runda płaci podwójnie i nic po niej już się nie liczy: wygrywają pieniądze, nie maszyny.</translation>
+    </message>
+    <message>
+        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <translation>Zagraj ją do końca: kupuj tylko to, co przyniesie więcej, niż kosztuje. Klawisz H zawsze daje podpowiedź.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <translation>Gra jest skończona, wygrywa najbogatsza osoba. Wiesz już wszystko, co trzeba: zacznij własną grę.</translation>
     </message>
 </context>
 <context>

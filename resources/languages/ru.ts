@@ -1419,6 +1419,18 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>step {n} of {last}</source>
+        <translation>шаг {n} из {last}</translation>
+    </message>
+    <message>
+        <source>Finish the chapter</source>
+        <translation>Закончить главу</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
         <source>on offer</source>
         <translation>на торгах</translation>
     </message>
@@ -1631,8 +1643,16 @@
         <translation>Выберите, кто играет</translation>
     </message>
     <message>
+        <source>Four chapters at a real table</source>
+        <translation>Четыре главы за настоящим столом</translation>
+    </message>
+    <message>
         <source>Five phases on two pages</source>
         <translation>Пять фаз на двух страницах</translation>
+    </message>
+    <message>
+        <source>Four short chapters at a real table.</source>
+        <translation>Четыре короткие главы за настоящим столом.</translation>
     </message>
     <message>
         <source>Storage room</source>
@@ -1976,6 +1996,85 @@
     <message>
         <source>5 Profit</source>
         <translation>5 Прибыль</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryTutorial</name>
+    <message>
+        <source>Order and market</source>
+        <translation>Порядок и рынок</translation>
+    </message>
+    <message>
+        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <translation>Это ваша фабрика: два этажа с местами для жетонов, над ними комнаты для щитовой и диспетчерской, внизу столовая и приборы.</translation>
+    </message>
+    <message>
+        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
+        <translation>У вас семь рабочих: четверо из столовой обслуживают станки, трое свободны. Свободные рабочие торгуются, наполняют рынок и покупают.</translation>
+    </message>
+    <message>
+        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <translation>Сначала вы торгуетесь за место в порядке. Малый жетон покупает первым; большой удешевляет каждую покупку на число на жёлтом. Выберите жетон, добавьте рабочих, если хотите, и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <translation>Теперь вы наполняете рынок: щёлкните столько жетонов на центральном складе, сколько у вас свободных рабочих. Перенесите то, что хотите купить, и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>The market is full. What nobody buys goes back to the central storage.</source>
+        <translation>Рынок полон. Что никто не купит, вернётся на центральный склад.</translation>
+    </message>
+    <message>
+        <source>Buying and placing</source>
+        <translation>Покупка и размещение</translation>
+    </message>
+    <message>
+        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <translation>Каждая карта на рынке показывает вашу цену и зелёным — что жетон принесёт до конца игры, если разместить его сейчас.</translation>
+    </message>
+    <message>
+        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <translation>Фабрика зарабатывает на товарах, которые и произведены, и хранятся: чего не хватает, отмечено на приборах.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
+        <translation>Щёлкните жетон, чтобы купить и разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. «Отменить» снимает намеченное. Закончите ход клавишей Enter.</translation>
+    </message>
+    <message>
+        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
+        <translation>Сезонных рабочих нанимают в конце хода и платят им каждый раунд заново. Они помогают там, где станкам не хватает рук.</translation>
+    </message>
+    <message>
+        <source>Bureaucracy and energy</source>
+        <translation>Бюрократия и энергия</translation>
+    </message>
+    <message>
+        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Цена энергии стоит наверху. Обведены цены, которые могут быть следующими.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Щёлкните станок или робота, чтобы выключить или включить: выключенному не нужны ни рабочие, ни энергия, и он ничего не даёт. Один рабочий должен остаться свободным. Затем запустите фабрику клавишей Enter.</translation>
+    </message>
+    <message>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
+        <translation>За каждый товар вы получили 10 электро минус счёт за энергию. Энергия всё дорожает: то, что её экономит, выгодно купить рано.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <translation>Пятый раунд платит вдвойне, и после него ничего не считается: побеждают деньги, а не станки.</translation>
+    </message>
+    <message>
+        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <translation>Доиграйте его: покупайте только то, что принесёт больше, чем стоит. Клавиша H в любой момент даст подсказку.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <translation>Игра окончена, победил самый богатый. Теперь вы знаете всё нужное: начните свою игру.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The bots of Factory Manager, as the table asks them; they load in the process that thinks."""
 
-from random import Random
 from typing import Final, NamedTuple
 
 from powergrid.factory.rules import State
@@ -27,14 +26,10 @@ def levels() -> tuple[str, ...]:
 
 def decide(level: str, state: State, seed: int) -> Action:
     """Return what a bot of that level does in this state; the same for the same seed."""
-    from powergrid.factory.bots import bot_named
+    from powergrid.factory import bots
 
-    try:
-        bot = bot_named(level)
-    except ValueError:
-        bot = bot_named(FALLBACK)
-    moment = state.round, state.phase, state.seat, state.left, state.extra, state.lot, state.bid
-    return bot.decide(state, Random(f"{seed} {moment}"))
+    known = level if level in {*bots.LEVELS, *bots.YARDSTICKS} else FALLBACK
+    return bots.decide(known, state, seed)
 
 
 def advise(state: State, is_quick: bool) -> list[Advice]:

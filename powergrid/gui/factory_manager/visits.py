@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The pages of Factory Manager beside the table: its rules."""
+"""The pages of Factory Manager beside the table: its tutorial and its rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
@@ -10,20 +11,80 @@ from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
 from powergrid.gui.shell.visits import Visits
 
+GAME: Final = "factory"
+"""Before this game's chapters, where the settings keep those that are done."""
+
 
 class FactoryVisits(Visits):
     """Opens these pages; each is made when it is asked for and deleted when it is left."""
 
+    has_lessons = True
+
     def entries(self) -> Sequence[Entry]:
-        """Return the menu line for the rules."""
+        """Return menu lines for these pages."""
         keys = (QKeySequence.StandardKey.HelpContents, "F1")
-        return (Entry(translate("Menu", "Rules…"), self.show_rules, keys),)
+        return (
+            Entry(translate("Menu", "Learn to play…"), self.learn, ("Ctrl+L",)),
+            Entry(translate("Menu", "Rules…"), self.show_rules, keys),
+        )
 
     def ways(self) -> Sequence[Way]:
-        """Return where the front page leads to: the rules."""
-        text = translate("Factory", "Rules")
-        note = translate("Factory", "Five phases on two pages")
-        return (Way(text, note, "rules", "R", self.show_rules),)
+        """Return where the front page leads to: lessons and rules."""
+        learn = translate("FrontPage", "Learn")
+        chapters = translate("Factory", "Four chapters at a real table")
+        rules = translate("Factory", "Rules")
+        phases = translate("Factory", "Five phases on two pages")
+        return (
+            Way(learn, chapters, "hint", "L", self.learn),
+            Way(rules, phases, "rules", "R", self.show_rules),
+        )
+
+    # Tutorial
+
+    def learn(self) -> None:
+        """Show the chapters of the tutorial."""
+        from powergrid.gui.factory_manager.chapters import chapters
+        from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+        from powergrid.gui.shell.progress import Progress
+
+        navigator = self.navigator
+        if isinstance(navigator.view, ChaptersView):
+            return
+        rows = [ChapterRow(one.id, one.title, len(one.steps)) for one in chapters()]
+        about = translate("Factory", "Four short chapters at a real table.")
+        view = ChaptersView(rows, about, Progress(self.settings, GAME))
+        view.chapter_asked.connect(self._open_chapter)
+        view.back_asked.connect(navigator.leave)
+        view.new_game_asked.connect(navigator.new_game_asked)
+        navigator.visit(view)
+        view.focus_next()
+
+    def _open_chapter(self, chapter_id: str) -> None:
+        from powergrid.gui.factory_manager.chapters import chapters
+        from powergrid.gui.factory_manager.lesson import LessonTable
+
+        chapter = next(one for one in chapters() if one.id == chapter_id)
+        lesson = LessonTable(chapter, self.thinker)
+        lesson.left.connect(self._leave_chapter)
+        lesson.finished.connect(lambda: self._finish(chapter_id))
+        lesson.menu_asked.connect(self.navigator.menu_asked)
+        lesson.rule_asked.connect(self.show_rules)
+        self.navigator.visit(lesson)
+        lesson.begin()
+
+    def _finish(self, chapter_id: str) -> None:
+        from powergrid.gui.shell.progress import Progress
+
+        Progress(self.settings, GAME).finish(chapter_id)
+        self._leave_chapter()
+
+    def _leave_chapter(self) -> None:
+        """Go back to the chapters, shown anew."""
+        self.navigator.leave()
+        self.navigator.leave()
+        self.learn()
+
+    # Rules
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules, at a section if any."""

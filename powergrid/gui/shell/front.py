@@ -108,7 +108,7 @@ class Front(QObject):
             self.settings_asked.emit,
         )
         others = [
-            Way(one.title(), one.note(), "chevron", one.key, partial(self.game_chosen.emit, one))
+            Way(one.title(), one.note(), "star", one.key, partial(self.game_chosen.emit, one))
             for one in self._others
         ]
         title, ways = self._views.title(), [begin, *self._visits.ways(), *others, settings]

@@ -7,18 +7,28 @@ from powergrid.gui.settings.settings import Settings
 
 
 class Progress:
-    """What the settings keep, as `1-order-and-plants:done 2-fuel:3`; what is damaged is not so."""
+    """What the settings keep, as `1-order-and-plants:done 2-fuel:3`; what is damaged is not so.
 
-    def __init__(self, settings: Settings) -> None:
+    Chapters of another game than the first begin with `game` and a slash.
+    """
+
+    def __init__(self, settings: Settings, game: str = "") -> None:
         self._settings = settings
+        self._prefix = f"{game}/" if game else ""
         self.done: set[str] = set()
         self._steps: dict[str, int] = {}
         for word in settings.tutorial.split():
             chapter, _, step = word.rpartition(":")
+            if not self._is_own(chapter):
+                continue
+            chapter = chapter.removeprefix(self._prefix)
             if step == "done":
                 self.done.add(chapter)
             elif step.isascii() and step.isdigit() and len(step) < 4:
                 self._steps[chapter] = int(step)
+
+    def _is_own(self, chapter: str) -> bool:
+        return chapter.startswith(self._prefix) if self._prefix else "/" not in chapter
 
     def step_of(self, chapter: str) -> int:
         """Return the step at which a chapter goes on, from 0."""
@@ -40,6 +50,9 @@ class Progress:
         self._keep()
 
     def _keep(self) -> None:
-        words = [f"{chapter}:done" for chapter in sorted(self.done)]
-        words += [f"{chapter}:{step}" for chapter, step in sorted(self._steps.items()) if step]
-        self._settings.tutorial = " ".join(words)
+        words = [f"{self._prefix}{chapter}:done" for chapter in sorted(self.done)]
+        steps = sorted(self._steps.items())
+        words += [f"{self._prefix}{chapter}:{step}" for chapter, step in steps if step]
+        kept = self._settings.tutorial.split()
+        others = [word for word in kept if not self._is_own(word.rpartition(":")[0])]
+        self._settings.tutorial = " ".join((*words, *others))

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""A chapter of the tutorial at a real table: the coach says what to look at and what to do."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.factory_manager.chapters import Chapter, record_at
+from powergrid.gui.factory_manager.session import session_of
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.keys import set_first_focus
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import RADIUS_PANEL
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.coach import Coach
+from powergrid.play.thinker import Thinker
+
+
+class Spotlight(QWidget):
+    """A ring around the part of the table that a step is about."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = look().px
+        paint_round(
+            painter, QRectF(self.rect()), px(RADIUS_PANEL), None, look().theme.accent, px(3)
+        )
+
+
+class LessonTable(FactoryTable):
+    """`finished` says that the last step is done; `step` is the one the coach says."""
+
+    finished = Signal()
+
+    def __init__(self, chapter: Chapter, thinker: Thinker) -> None:
+        record = record_at(chapter)
+        session = session_of(record)
+        self.chapter = chapter
+        self.step = 0
+        self._start = session.state.copy()
+        super().__init__(session)
+        session.setParent(self)
+        self._thinker = thinker
+        self._seed = record.seed
+        self.coach = Coach(chapter.title, self)
+        self.coach.next_asked.connect(self.go_on)
+        self.coach.back_asked.connect(self.go_back)
+        self.coach.leave_asked.connect(self.left)
+        self.spotlight = Spotlight(self)
+        session.changed.connect(self._follow)
+        self.left.connect(session.rest)
+        self.finished.connect(session.rest)
+        self._show_step()
+
+    def begin(self) -> None:
+        """Let the bot play."""
+        self.session.let_bots_play(self._thinker, self._seed)
+
+    def go_on(self) -> None:
+        """Say the next step; after the last one the chapter is done."""
+        if self.step + 1 == len(self.chapter.steps):
+            self.finished.emit()
+            return
+        self.step += 1
+        self._show_step()
+        self._follow()
+
+    def go_back(self) -> None:
+        """Say the step before."""
+        self.step -= 1
+        self._show_step()
+
+    def _follow(self) -> None:
+        """Go on once what a step asks for has come about."""
+        until = self.chapter.steps[self.step].until
+        if until is not None and until(self._start, self.session.state):
+            self.go_on()
+
+    def _show_step(self) -> None:
+        step, last = self.chapter.steps[self.step], len(self.chapter.steps)
+        count = translate("Factory", "step {n} of {last}").format(n=self.step + 1, last=last)
+        self.coach.say(step.text, count)
+        is_read = step.until is None
+        done = translate("Factory", "Finish the chapter")
+        next_ = translate("Factory", "Next")
+        text = (done if self.step + 1 == last else next_) if is_read else ""
+        before = self.chapter.steps[self.step - 1] if self.step else None
+        can_go_back = before is not None and before.until is None
+        self.coach.offer(back=can_go_back, show=False, next_=text)
+        self.panel.setEnabled(not is_read)  # else Enter would be two buttons'
+        first: QWidget = self.coach.next if is_read else self.panel.main
+        set_first_focus(self, first)
+        first.setFocus()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        if not hasattr(self, "spotlight"):
+            return  # the table lays itself out before there is a coach
+        gap, place = look().ipx(8), self.scene.geometry()
+        steps: list[tuple[str, list[str]]] = [(step.text, []) for step in self.chapter.steps]
+        tall = self.coach.height_for(place.size(), steps)
+        above = place.height() - tall - gap
+        self.scene.setGeometry(place.x(), place.y(), place.width(), above)
+        self.coach.setGeometry(place.x(), place.y() + above + gap, place.width(), tall)
+        self.coach.lay_out()
+        about: dict[str, QWidget] = {
+            "scene": self.scene,
+            "store": self.store,
+            "panel": self.panel,
+            "bar": self.bar.energy,
+        }
+        part = about[self.chapter.steps[self.step].about]
+        corner = part.mapTo(self, part.rect().topLeft())
+        self.spotlight.setGeometry(corner.x(), corner.y(), part.width(), part.height())
+        self.spotlight.raise_()

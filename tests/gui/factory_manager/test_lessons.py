@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""The tutorial: each chapter can be played to its end, and is then done."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.factory import bots
+from powergrid.gui.factory_manager.chapters import LEARNER, chapters, record_at
+from powergrid.gui.factory_manager.lesson import LessonTable
+from powergrid.gui.factory_manager.visits import GAME
+from powergrid.gui.shell.chapters_view import ChaptersView
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.progress import Progress
+
+CHAPTERS = [chapter.id for chapter in chapters()]
+_ACTIONS = 200
+
+
+def lesson(window: MainWindow, chapter: str) -> LessonTable:
+    """Open a chapter from the front page."""
+    QTest.keyClick(window.view, Qt.Key.Key_L)
+    shown = window.view
+    assert isinstance(shown, ChaptersView)
+    shown.rows[CHAPTERS.index(chapter)].click()
+    table = window.view
+    assert isinstance(table, LessonTable)
+    table.session.pace = 0
+    return table
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_chapter_is_played_to_its_end(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
+    table = lesson(window, chapter)
+    session, coach = table.session, table.coach
+    for _ in range(_ACTIONS):
+        if isinstance(window.view, ChaptersView):
+            break
+        if coach.foot.is_wanted(coach.next):
+            assert not table.panel.isEnabled(), "Enter would be two buttons'"
+            coach.next.click()
+        else:
+            qtbot.waitUntil(
+                lambda: (
+                    session.is_person_asked
+                    or session.state.is_over
+                    or coach.foot.is_wanted(coach.next)
+                )
+            )
+            if session.is_person_asked and not coach.foot.is_wanted(coach.next):
+                assert session.act(bots.decide("builder", session.state, 1))
+    assert isinstance(window.view, ChaptersView)
+    assert Progress(window.settings, GAME).done == {chapter}
+    assert Progress(window.settings).done == set(), "the first game's chapters are others"
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_chapter_begins_where_the_learner_is_to_act(chapter: str) -> None:
+    one = chapters()[CHAPTERS.index(chapter)]
+    record = record_at(one)
+    assert record.seats[LEARNER].is_person
+    assert not any(seat.is_person for seat in record.seats[LEARNER + 1 :])
+
+
+def test_leaving_a_chapter_leads_back_to_the_list(window: MainWindow) -> None:
+    table = lesson(window, CHAPTERS[0])
+    table.coach.leave.click()
+    assert isinstance(window.view, ChaptersView)
+    assert Progress(window.settings, GAME).done == set()
+
+
+def test_the_next_step_is_said_once_what_was_asked_for_is_done(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = lesson(window, CHAPTERS[2])
+    table.coach.next.click()
+    assert table.panel.isEnabled()
+    asked = table.coach.text.text
+    round_ = table.session.state.round
+    while table.session.state.round == round_:
+        qtbot.waitUntil(lambda: table.session.is_person_asked or table.session.state.round > round_)
+        if table.session.is_person_asked:
+            table.panel.main.click()
+    assert table.coach.text.text != asked
