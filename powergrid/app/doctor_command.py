@@ -17,6 +17,8 @@ from pathlib import Path
 from powergrid.app.crash import reports, reports_dir
 from powergrid.app.digests import compare
 from powergrid.box import maps_dir, own_maps_dir, resources_dir
+from powergrid.factory.box import load_box
+from powergrid.files.messages import BoxError
 from powergrid.files.places import user_dir
 from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
 from powergrid.tools.machine import machine
@@ -58,6 +60,7 @@ def findings() -> Iterator[Finding]:
     yield _libraries()
     yield from _folders()
     yield _box()
+    yield _tiles()
     yield _reports()
 
 
@@ -130,6 +133,15 @@ def _box() -> Finding:
         f"{len(compared.wrong)} of {compared.files} changed: {', '.join(compared.wrong)}",
         "reinstall Power Grid; your own boards belong in the folder of own boards.",
     )
+
+
+def _tiles() -> Finding:
+    """Return whether the tiles of Factory Manager can be read, which players may correct."""
+    try:
+        tiles = load_box().tile_set
+    except BoxError as error:
+        return Finding("factory tiles", "cannot be read", f"{error}")
+    return Finding("factory tiles", f"{len(tiles.stock) + len(tiles.x_tiles)} on sale")
 
 
 def _reports() -> Finding:

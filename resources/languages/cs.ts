@@ -1419,6 +1419,26 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>round {n}, not over</source>
+        <translation>{n}. kolo, neskončila</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet.</source>
+        <translation>Zatím nejsou žádné uložené hry.</translation>
+    </message>
+    <message>
+        <source>Goes on with the chosen game.</source>
+        <translation>Pokračuje ve vybrané hře.</translation>
+    </message>
+    <message>
+        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <translation>Dohrané hry: {over}, vyhráli lidé: {won}, nedohrané: {open}</translation>
+    </message>
+    <message>
         <source>step {n} of {last}</source>
         <translation>krok {n} z {last}</translation>
     </message>

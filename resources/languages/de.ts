@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Free workers, next round</source>
-        <translation>Arbeiter, nächste Runde</translation>
+        <translation>Arbeiter danach</translation>
     </message>
     <message>
         <source>Energy, at the next price</source>
@@ -1391,6 +1391,26 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>round {n}, not over</source>
+        <translation>Runde {n}, nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet.</source>
+        <translation>Es gibt noch keine gespeicherten Spiele.</translation>
+    </message>
+    <message>
+        <source>Goes on with the chosen game.</source>
+        <translation>Setzt das gewählte Spiel fort.</translation>
+    </message>
+    <message>
+        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <translation>Beendete Spiele: {over}, von Menschen gewonnen: {won}, nicht zu Ende: {open}</translation>
     </message>
     <message>
         <source>step {n} of {last}</source>

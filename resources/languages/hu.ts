@@ -1367,6 +1367,26 @@
         <translation>Te</translation>
     </message>
     <message>
+        <source>round {n}, not over</source>
+        <translation>{n}. forduló, nincs vége</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet.</source>
+        <translation>Még nincs mentett játék.</translation>
+    </message>
+    <message>
+        <source>Goes on with the chosen game.</source>
+        <translation>Folytatja a kiválasztott játékot.</translation>
+    </message>
+    <message>
+        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <translation>Befejezett játékok: {over}, ember nyerte: {won}, nincs vége: {open}</translation>
+    </message>
+    <message>
         <source>step {n} of {last}</source>
         <translation>{n}. lépés / {last}</translation>
     </message>

@@ -1419,6 +1419,26 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>round {n}, not over</source>
+        <translation>runda {n}, nieskończona</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet.</source>
+        <translation>Nie ma jeszcze zapisanych gier.</translation>
+    </message>
+    <message>
+        <source>Goes on with the chosen game.</source>
+        <translation>Wraca do wybranej gry.</translation>
+    </message>
+    <message>
+        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <translation>Skończone gry: {over}, wygrane przez ludzi: {won}, nieskończone: {open}</translation>
+    </message>
+    <message>
         <source>step {n} of {last}</source>
         <translation>krok {n} z {last}</translation>
     </message>

@@ -1419,6 +1419,26 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>round {n}, not over</source>
+        <translation>раунд {n}, не окончена</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet.</source>
+        <translation>Сохранённых игр пока нет.</translation>
+    </message>
+    <message>
+        <source>Goes on with the chosen game.</source>
+        <translation>Продолжает выбранную игру.</translation>
+    </message>
+    <message>
+        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <translation>Оконченные игры: {over}, выиграли люди: {won}, не окончены: {open}</translation>
+    </message>
+    <message>
         <source>step {n} of {last}</source>
         <translation>шаг {n} из {last}</translation>
     </message>

@@ -20,6 +20,7 @@ def test_nothing_is_wrong_here(capsys: pytest.CaptureFixture[str], home: Path) -
     said = capsys.readouterr().out
     assert __version__ in said
     assert str(home / "data" / "powergrid" / "games") in said
+    assert "81 on sale" in said, "Factory Manager's tiles"
     assert "All is well" in said
     assert not [file for file in home.rglob("*") if file.is_file()]
 

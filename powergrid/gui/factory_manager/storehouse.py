@@ -27,7 +27,7 @@ _HEAD: Final = 24
 _ROWS: Final = 2
 _LEAST_IN_ROW: Final = 7
 _TALLEST: Final = 150
-_STORAGE_SHARE: Final = 0.36
+_STORAGE_SHARE: Final = 0.33
 _LISTED: Final = 4
 
 

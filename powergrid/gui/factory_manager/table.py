@@ -36,8 +36,8 @@ from powergrid.gui.shell.game_table import GameTable
 
 _BAR: Final = 48
 _SHARE: Final = 0.53
-_RIVAL: Final = 46
-_STORE_SHARE: Final = 0.45
+_RIVAL: Final = 42
+_STORE_SHARE: Final = 0.48
 
 
 class FactoryTable(GameTable):

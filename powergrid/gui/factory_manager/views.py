@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -32,12 +33,15 @@ from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
 
+FOLDER: Final = "factory"
+"""Where its games are saved below all others, and how the settings mark what is its own."""
+
 
 class FactoryViews(GameViews):
     """Everything of Factory Manager that the window shows."""
 
     id = "factory-manager"
-    folder = "factory"
+    folder = FOLDER
 
     def title(self) -> str:
         """Return what the game is called."""

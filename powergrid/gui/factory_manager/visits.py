@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The pages of Factory Manager beside the table: its tutorial and its rules."""
+"""The pages of Factory Manager beside the table: its saved games, tutorial and rules."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
+from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
 from powergrid.gui.shell.visits import Visits
-
-GAME: Final = "factory"
-"""Before this game's chapters, where the settings keep those that are done."""
+from powergrid.play.saved_games import games_dir
 
 
 class FactoryVisits(Visits):
@@ -24,20 +22,40 @@ class FactoryVisits(Visits):
         """Return menu lines for these pages."""
         keys = (QKeySequence.StandardKey.HelpContents, "F1")
         return (
+            Entry(translate("Menu", "Games…"), self.show_games, ("Ctrl+G",)),
             Entry(translate("Menu", "Learn to play…"), self.learn, ("Ctrl+L",)),
             Entry(translate("Menu", "Rules…"), self.show_rules, keys),
         )
 
     def ways(self) -> Sequence[Way]:
-        """Return where the front page leads to: lessons and rules."""
+        """Return where the front page leads to: lessons, games and rules."""
         learn = translate("FrontPage", "Learn")
         chapters = translate("Factory", "Four chapters at a real table")
         rules = translate("Factory", "Rules")
         phases = translate("Factory", "Five phases on two pages")
+        games = translate("FrontPage", "Games")
+        saved = sum(1 for _ in games_dir(FOLDER).glob("*.json"))
+        count = translate("FrontPage", "%n saved games", "", saved)
         return (
             Way(learn, chapters, "hint", "L", self.learn),
+            Way(games, count, "folder", "G", self.show_games),
             Way(rules, phases, "rules", "R", self.show_rules),
         )
+
+    # Games
+
+    def show_games(self) -> None:
+        """Show all saved games."""
+        from powergrid.gui.factory_manager.games_view import GamesView
+
+        navigator = self.navigator
+        if isinstance(navigator.view, GamesView):
+            return
+        view = GamesView(games_dir(FOLDER))
+        view.open_asked.connect(navigator.file_asked)
+        view.replay_asked.connect(self.replay_file)
+        view.back_asked.connect(navigator.leave)
+        navigator.visit(view)
 
     # Tutorial
 
@@ -52,7 +70,7 @@ class FactoryVisits(Visits):
             return
         rows = [ChapterRow(one.id, one.title, len(one.steps)) for one in chapters()]
         about = translate("Factory", "Four short chapters at a real table.")
-        view = ChaptersView(rows, about, Progress(self.settings, GAME))
+        view = ChaptersView(rows, about, Progress(self.settings, FOLDER))
         view.chapter_asked.connect(self._open_chapter)
         view.back_asked.connect(navigator.leave)
         view.new_game_asked.connect(navigator.new_game_asked)
@@ -75,7 +93,7 @@ class FactoryVisits(Visits):
     def _finish(self, chapter_id: str) -> None:
         from powergrid.gui.shell.progress import Progress
 
-        Progress(self.settings, GAME).finish(chapter_id)
+        Progress(self.settings, FOLDER).finish(chapter_id)
         self._leave_chapter()
 
     def _leave_chapter(self) -> None:

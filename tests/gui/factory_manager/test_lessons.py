@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.factory import bots
 from powergrid.gui.factory_manager.chapters import LEARNER, chapters, record_at
 from powergrid.gui.factory_manager.lesson import LessonTable
-from powergrid.gui.factory_manager.visits import GAME
+from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.progress import Progress
@@ -51,7 +51,7 @@ def test_a_chapter_is_played_to_its_end(qtbot: QtBot, window: MainWindow, chapte
             if session.is_person_asked and not coach.foot.is_wanted(coach.next):
                 assert session.act(bots.decide("builder", session.state, 1))
     assert isinstance(window.view, ChaptersView)
-    assert Progress(window.settings, GAME).done == {chapter}
+    assert Progress(window.settings, FOLDER).done == {chapter}
     assert Progress(window.settings).done == set(), "the first game's chapters are others"
 
 
@@ -67,7 +67,7 @@ def test_leaving_a_chapter_leads_back_to_the_list(window: MainWindow) -> None:
     table = lesson(window, CHAPTERS[0])
     table.coach.leave.click()
     assert isinstance(window.view, ChaptersView)
-    assert Progress(window.settings, GAME).done == set()
+    assert Progress(window.settings, FOLDER).done == set()
 
 
 def test_the_next_step_is_said_once_what_was_asked_for_is_done(

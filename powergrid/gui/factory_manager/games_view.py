@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""All saved games of Factory Manager, the latest first, and what they come to."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QStringListModel, Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+
+from powergrid.factory.records import Record, load
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view_background import Ground
+from powergrid.play.errors import RecordError
+
+_MOST: Final = 300
+"""Games that are listed: more would take seconds to read."""
+
+
+class Entry(NamedTuple):
+    """A saved game: its file, who played, its last round, and the winner once it is over."""
+
+    file: Path
+    players: tuple[str, ...]
+    people: tuple[str, ...]
+    round: int
+    winner: str
+
+    def text(self) -> str:
+        """Return the game in a line."""
+        when = self.file.name[: len("2026-01-01-1200")]
+        names = ", ".join(self.players)
+        if self.winner:
+            how = translate("Factory", "{name} wins.").format(name=self.winner)
+        else:
+            how = translate("Factory", "round {n}, not over").format(n=self.round)
+        return f"{when}: {names} — {how}"
+
+
+def entries(folder: Path) -> list[Entry]:
+    """Return the games in a folder that can be read, the latest first."""
+    files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
+    found = []
+    for file in files[:_MOST]:
+        try:
+            found.append(_entry(file, load(file)))
+        except RecordError:
+            continue
+    return found
+
+
+def _entry(file: Path, record: Record) -> Entry:
+    events = [event for line in record.moves for event in line["then"]]
+    rounds = [event["round"] for event in events if event["type"] == "round_began"]
+    ends = [event["ranking"] for event in events if event["type"] == "game_ended"]
+    names = tuple(seat.name for seat in record.seats)
+    people = tuple(seat.name for seat in record.seats if seat.is_person)
+    # What a damaged record says is not believed further than it makes sense.
+    ranking = ends[-1] if ends and isinstance(ends[-1], list) else []
+    known = [seat for seat in ranking if isinstance(seat, int) and 0 <= seat < len(names)]
+    winner = names[known[0]] if known else ""
+    return Entry(file, names, people, max((1, *rounds)), winner)
+
+
+class GamesView(Ground):
+    """`open_asked` and `replay_asked` carry the file of the game that is chosen."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    open_asked = Signal(Path)
+    replay_asked = Signal(Path)
+    back_asked = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        title = translate("FrontPage", "Games")
+        self.setAccessibleName(title)
+        self.entries = entries(folder)
+        self._body = Line(self, vertical=True, gap=12)
+        self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
+        self.sum = Text(self._summary(), role="text_second", wraps=True)
+        self._body.add(self.sum)
+        self.list = SentenceList(QStringListModel([one.text() for one in self.entries], self), self)
+        self.list.setAccessibleName(title)
+        self.list.picked.connect(self._open_row)
+        self.list.doubleClicked.connect(lambda index: self._open_row(index.row()))
+        self._body.add(self.list, stretch=1)
+        self.open = Button(translate("Factory", "Open"), "Enter", True)
+        self.replay = Button(translate("Factory", "Replay"), "R")
+        self.back = Button(translate("Factory", "Back"), "Esc")
+        empty = "" if self.entries else translate("Factory", "There are no saved games yet.")
+        self.open.describe(translate("Factory", "Goes on with the chosen game."), empty)
+        self.replay.describe(translate("Factory", "Shows the game again."), empty)
+        self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))
+        self.replay.clicked.connect(self._replay)
+        self.back.clicked.connect(self.back_asked)
+        foot = Line(gap=8)
+        foot.add(self.back)
+        foot.add_space()
+        for button in (self.replay, self.open):
+            foot.add(button)
+        for button in (self.back, self.replay, self.open):
+            bind(self, button.key, button.click, button)
+        self._body.add(foot)
+        if self.entries:
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+        set_first_focus(self, self.list)
+        look().changed.connect(self._lay_out)
+
+    def _summary(self) -> str:
+        """Return how many games are over, and how many of them people have won."""
+        over = [one for one in self.entries if one.winner]
+        won = sum(one.winner in one.people for one in over)
+        text = translate(
+            "Factory", "Finished games: {over}, won by people: {won}, not over: {open}"
+        )
+        return text.format(over=len(over), won=won, open=len(self.entries) - len(over))
+
+    def _open_row(self, row: int) -> None:
+        if 0 <= row < len(self.entries):
+            self.open_asked.emit(self.entries[row].file)
+
+    def _replay(self) -> None:
+        row = self.list.currentIndex().row()
+        if 0 <= row < len(self.entries):
+            self.replay_asked.emit(self.entries[row].file)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep a margin around everything."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        margin = look().ipx(32)
+        self._body.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
+        self._body.place()

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The list of saved games: what it says, and where it leads."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.factory import bots
+from powergrid.gui.factory_manager.games_view import GamesView, entries
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.saved_games import games_dir
+from powergrid.play.seats import Seat
+from tests.gui.factory_manager.conftest import OpenTable, table_of
+
+PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+
+
+def test_a_game_in_play_and_one_that_is_over_are_listed(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    session = open_table(PEOPLE).session
+    while not session.state.is_over:
+        assert session.act(bots.decide("builder", session.state, 1))
+    winner = PEOPLE[session.state.ranking[0]].name
+    open_table(PEOPLE)
+    over, going = sorted(entries(games_dir("factory")), key=lambda one: not one.winner)
+    assert over.winner == winner
+    assert (going.round, going.winner) == (1, "")
+    (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
+    assert len(entries(games_dir("factory"))) == 2, "what cannot be read is passed over"
+
+
+def test_the_list_leads_to_a_game_and_to_its_replay(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table(PEOPLE)
+    window.show_front()
+    QTest.keyClick(window.view, Qt.Key.Key_G)
+    view = window.view
+    assert isinstance(view, GamesView)
+    view.replay.click()
+    replay = window.view
+    assert isinstance(replay, FactoryTable)
+    assert replay.is_replay
+    replay.left.emit()
+    view.open.click()
+    assert not table_of(window).is_replay
+
+
+def test_without_games_the_list_says_so(window: MainWindow) -> None:
+    QTest.keyClick(window.view, Qt.Key.Key_G)
+    view = window.view
+    assert isinstance(view, GamesView)
+    assert not view.open.isEnabled()
+    assert "no saved games" in view.open.description
