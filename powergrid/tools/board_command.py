@@ -21,6 +21,8 @@ from powergrid.box import BoxError, load_board_file, load_drawing_file
 from powergrid.box.board_file import BoardFile, read_board_file
 from powergrid.box.city_positions import plane_and_points
 from powergrid.files import atomic
+from powergrid.gui.board.laying_out.spread import spread
+from powergrid.gui.board.laying_out.table import SCALE, Numbers, Sheet
 from powergrid.gui.board.layout import lay_out
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.kit.look import look
@@ -28,8 +30,6 @@ from powergrid.gui.shell.application import application
 from powergrid.tools import balance
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
-from powergrid.tools.laying_out.spread import spread
-from powergrid.tools.laying_out.table import SCALE, Numbers, Sheet
 from powergrid.tools.laying_out.warp import outline, rows
 
 EXIT_FAULTS: Final = 1

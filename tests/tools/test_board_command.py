@@ -9,9 +9,9 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.box import load_drawing_file
+from powergrid.gui.board.laying_out.table import Sheet
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
-from powergrid.tools.laying_out.table import Sheet
 from powergrid.tools.laying_out.warp import outline
 
 BOARD = """\

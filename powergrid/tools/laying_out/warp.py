@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from powergrid.files.json_file import read_json
+from powergrid.gui.board.laying_out.table import Numbers
 from powergrid.tools.laying_out.plane import WIDTH, Projection
-from powergrid.tools.laying_out.table import Numbers
 
 _KINDS: Final = {
     "focus": "focus",

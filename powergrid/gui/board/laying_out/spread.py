@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from powergrid.tools.laying_out.labels import place_labels
-from powergrid.tools.laying_out.table import SIZES, Numbers, Sheet
+from powergrid.gui.board.laying_out.labels import place_labels
+from powergrid.gui.board.laying_out.table import SIZES, Numbers, Sheet
 
 _GAP: Final = 4.0
 _HOME: Final = 0.004

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from powergrid.box.drawing import NAME_SIDES
-from powergrid.tools.laying_out.table import Flags, Numbers, Sheet, laps, name_box
+from powergrid.gui.board.laying_out.table import Flags, Numbers, Sheet, laps, name_box
 
 _PASSES: Final = 4
 _SIDES: Final = ("below", "above", "right", "left", *(side for side in NAME_SIDES if "-" in side))

@@ -53,6 +53,13 @@ class Sheet:
             (a[:, None] != a) & (a[:, None] != b) & (b[:, None] != a) & (b[:, None] != b)
         )
 
+    def put_names(self, sides: Sequence[str]) -> None:
+        """Put every name on a side of its sign."""
+        self.sides = list(sides)
+        self.offsets = np.array(
+            [name_box(width, side) for width, side in zip(self.names, sides, strict=True)]
+        )
+
     def copy(self) -> "Sheet":
         """Return a sheet that changes by itself."""
         twin = Sheet.__new__(Sheet)

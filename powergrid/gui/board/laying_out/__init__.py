@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Placing cities, names and costs so that nothing covers anything else."""
