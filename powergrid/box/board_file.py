@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from powergrid.box.drawing import COLOURS, NAME_SIDES, Plate, Point
+from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.edition_tables import READERS
 from powergrid.box.plant_file import check_plant, read_plants
 from powergrid.files.fields import Fields
@@ -24,14 +24,16 @@ MAX_COST: Final = 99
 """A plate has room for two figures."""
 
 MAX_WIDTH: Final = 10_000
+_MAX_RINGS: Final = 100
 
-_KEYS = (
+TOP_KEYS: Final = (
     "id",
     "name",
     "printed_in",
     "plane",
     "outline",
     "ground",
+    "land",
     "areas",
     "cities",
     "connections",
@@ -57,7 +59,7 @@ _PLATE_KEYS = ("a", "b", "t", "offset")
 _COST_KEYS = ("a", "b", "cost")
 _CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
 _EDITION_FIELDS = tuple(key for key in READERS if key not in ("players", "areas", "bank_players"))
-_RULE_KEYS = (
+RULE_KEYS: Final = (
     "other_plants",
     "coal_storage_price",
     "is_storage_open",
@@ -125,6 +127,7 @@ class BoardFile:
     plane: Point | None
     outline: str | None
     ground: str | None
+    land: Lines
     areas: tuple[Area, ...]
     cities: tuple[CityRow, ...]
     connections: tuple[ConnectionRow, ...]
@@ -139,7 +142,7 @@ def read_board_file(file: Path) -> BoardFile:
 
 @lru_cache(maxsize=64)
 def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
-    top = Fields.of_file(file, _KEYS)
+    top = Fields.of_file(file, TOP_KEYS)
     written = BoardFile(
         id=_own_id(top),
         name=top.text("name"),
@@ -147,6 +150,7 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
         plane=_plane(top),
         outline=_drawn(top, "outline", "an outline"),
         ground=_drawn(top, "ground", "a ground"),
+        land=_land(top),
         areas=_areas(top),
         cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MAX_CITIES)),
         connections=tuple(
@@ -264,6 +268,19 @@ def _drawn(top: Fields, key: str, words: str) -> str | None:
     return name
 
 
+def _land(top: Fields) -> Lines:
+    """Return the rings of the land that the board draws itself."""
+    if "land" in top and "plane" not in top:
+        raise top.error("land needs a plane to lie on; give plane, width and height.", "land")
+    rings = []
+    for row in top.parts("land", ("points",), _MAX_RINGS):
+        points = row.wholes("points", -MAX_WIDTH, 2 * MAX_WIDTH)
+        if len(points) < 6 or len(points) % 2:
+            raise row.error("a ring has three or more points, x and y of each.", "points")
+        rings.append(points)
+    return tuple(rings)
+
+
 def _areas(top: Fields) -> tuple[Area, ...]:
     areas: dict[str, Area] = {}
     for row in top.parts("areas", _AREA_KEYS, MAX_AREAS):
@@ -289,7 +306,7 @@ def _plate(row: Fields) -> Plate:
 def _rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> MapRules:
     if "rules" not in holder:
         return rules
-    given = holder.part("rules", _RULE_KEYS)
+    given = holder.part("rules", RULE_KEYS)
     if "coal_storage_price" in given:
         rules = rules._replace(coal_storage_price=given.whole("coal_storage_price", 1, MAX_COST))
     if "uranium_phase_out_plant" in given:

@@ -70,7 +70,8 @@ class Drawing(NamedTuple):
     """A board as it is drawn in one edition's printing, x to the right and y down.
 
     `cities` are in the order of the board's cities, `plates` in that of its connections;
-    `house_prices` are printed on the places of every city.
+    `house_prices` are printed on the places of every city. Without an outline, areas are the part
+    of the `land` nearest to their cities.
     """
 
     width: float
@@ -80,6 +81,7 @@ class Drawing(NamedTuple):
     outline: Outline | None
     house_prices: tuple[int, ...]
     ground: Path | None = None
+    land: Lines = ()
 
 
 def line_of(figures: Sequence[float]) -> Line:

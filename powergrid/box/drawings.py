@@ -41,6 +41,7 @@ def _drawing(
         None if file is None else load_outline(file, plane, written.areas),
         house_prices,
         ground,
+        written.land,
     )
 
 

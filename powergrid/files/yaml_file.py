@@ -4,7 +4,7 @@
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import yaml
 
@@ -33,6 +33,15 @@ class Node:
 
 
 Value: TypeAlias = str | int | float | bool | list[Node] | dict[str, Node] | None
+
+
+def plain(node: Node) -> Any:
+    """Return a value without its lines: texts, numbers, lists and mappings."""
+    if isinstance(node.value, list):
+        return [plain(inner) for inner in node.value]
+    if isinstance(node.value, dict):
+        return {key: plain(inner) for key, inner in node.value.items()}
+    return node.value
 
 
 def read_yaml(file: Path) -> Node:

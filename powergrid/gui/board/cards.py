@@ -177,7 +177,13 @@ class CardDelegate(QStyledItemDelegate):
         words = str(index.data(NOTE) or "")
         is_narrow = pixels_wide(words, CAPTION) > note.width()
         font = look().font(CAPTION, MEDIUM if is_narrow else REGULAR, is_narrow)
-        paint_line(painter, note, words, font, theme.text_second)
+        if self._cards.lines > 2:
+            note.setBottom(rect.bottom())
+            painter.setFont(font)
+            painter.setPen(theme.text_second)
+            painter.drawText(note, Qt.TextFlag.TextWordWrap, words)
+        else:
+            paint_line(painter, note, words, font, theme.text_second)
         for number, colour in enumerate(colours):
             left = rect.right() - side * 1.3 * (len(colours) - number) + side * 0.3
             house = QRectF(left, note.center().y() - side / 2, side, side)

@@ -59,6 +59,17 @@ class MapView(QGraphicsView):
         before.deleteLater()
         self.repaint_ground()
 
+    def renew_board(self, board: Board, drawing: Drawing) -> None:
+        """Show a board that has changed, at the zoom and the place that are seen now."""
+        corner = self.window_rect().topLeft()
+        before, self._scene = self._scene, self._new_scene(board, drawing)
+        self._scene.fit(QSizeF(self.viewport().size()), self._zoom)
+        self.setScene(self._scene)
+        before.deleteLater()
+        self.horizontalScrollBar().setValue(round(corner.x()))
+        self.verticalScrollBar().setValue(round(corner.y()))
+        self.repaint_ground()
+
     def _new_scene(self, board: Board, drawing: Drawing) -> BoardScene:
         scene = BoardScene(board, drawing, self)
         scene.background_changed.connect(self.repaint_ground)

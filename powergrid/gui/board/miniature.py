@@ -119,8 +119,9 @@ def _spots(rect: QRectF, drawing: Drawing) -> list[QPointF]:
 def _ground(size: QSize, position: Position) -> QPixmap:
     theme = themed("dark") if position.is_night else look().theme
     board, areas = position.board, ",".join(map(str, sorted(position.areas)))
-    plane = (position.drawing.width, position.drawing.height, len(position.drawing.plates))
-    key = f"miniature {board.id} {plane} {size.width()}x{size.height()} {areas} {theme.name}"
+    drawing = position.drawing
+    drawn = hash((drawing.width, drawing.height, drawing.cities, drawing.land, board.connections))
+    key = f"miniature {board.id} {drawn} {size.width()}x{size.height()} {areas} {theme.name}"
     key += f" {position.is_night} {position.has_relief} {look().is_plain}"
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KB))
     ground = QPixmap()

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Paths made of a drawing's lines."""
 
+from collections.abc import Callable
 from struct import pack
 
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 
 from powergrid.box.drawing import Drawing, Line, Lines, Outline
+from powergrid.gui.board.territories import territories
 from powergrid.rules.board import Board
 
 
@@ -35,7 +37,13 @@ def path_of(rings: Lines) -> QPainterPath:
 
 
 def outline_of(board: Board, drawing: Drawing) -> Outline:
-    """Return an outline for a board without one: land all around, and areas about their cities."""
+    """Return an outline for a board without one: land as drawn, and what of it is next to an area.
+
+    Without any land that is all around, and areas are about their cities.
+    """
+    if drawing.land:
+        areas = tuple(map(_on(drawing.land), territories(board, drawing)))
+        return Outline(areas, drawing.land, (), (), drawing.land)
     width, height, reach = drawing.width, drawing.height, 0.06 * drawing.width
     field = (-width, -height, 2 * width, -height, 2 * width, 2 * height, -width, 2 * height)
     stroker = QPainterPathStroker()
@@ -54,6 +62,17 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
         rings = (hull | stroker.createStroke(ways)).simplified().toFillPolygons()
         shapes.append(tuple(_figures(ring) for ring in rings))
     return Outline(tuple(shapes), (field,), (), (), ())
+
+
+def _on(land: Lines) -> Callable[[Lines], Lines]:
+    """Return what cuts rings to the part of them that is land."""
+    ground = path_of(land)
+
+    def cut(rings: Lines) -> Lines:
+        found = (path_of(rings) & ground).toSubpathPolygons()
+        return tuple(_figures(ring) for ring in found if ring.size() > 3)
+
+    return cut
 
 
 def _figures(ring: QPolygonF) -> Line:

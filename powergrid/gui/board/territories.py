@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What of the plane is nearer to an area's cities than to all others."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from powergrid.box.drawing import Drawing, Lines, Point, Spot
+from powergrid.rules.board import Board
+
+_GRID: Final = 4
+"""Corners are the same if they are less than a unit of the plane apart, divided by this."""
+
+
+def territories(board: Board, drawing: Drawing) -> tuple[Lines, ...]:
+    """Return, by area, rings around what is nearest to its cities, far beyond the plane."""
+    corners: dict[tuple[int, int], Point] = {}
+    cells = [[_same(corner, corners) for corner in _cell(spot, drawing)] for spot in drawing.cities]
+    return tuple(
+        _outer([cell for cell, city in zip(cells, board.cities, strict=True) if city.area == area])
+        for area in range(len(board.areas))
+    )
+
+
+def _cell(spot: Spot, drawing: Drawing) -> list[Point]:
+    """Return the corners of what is nearer to a spot than to any other."""
+    x, y = spot.x, spot.y
+    wide, high = 2 * drawing.width, 2 * drawing.height
+    cell: list[Point] = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
+    for other in drawing.cities:
+        way_x, way_y = other.x - x, other.y - y
+        if not way_x and not way_y:
+            continue
+        edge = way_x * (other.x + x) / 2 + way_y * (other.y + y) / 2
+        beyond = [way_x * px + way_y * py - edge for px, py in cell]
+        cut: list[Point] = []
+        for index, here in enumerate(beyond):
+            a, b = cell[index], cell[(index + 1) % len(cell)]
+            there = beyond[(index + 1) % len(cell)]
+            if here <= 0:
+                cut.append(a)
+            if here * there < 0:
+                part = here / (here - there)
+                cut.append((a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])))
+        cell = cut
+    return cell
+
+
+def _same(corner: Point, known: dict[tuple[int, int], Point]) -> Point:
+    """Return a corner as the cell beside it has it."""
+    column, row = round(corner[0] * _GRID), round(corner[1] * _GRID)
+    for near in ((column + x, row + y) for x in (0, -1, 1) for y in (0, -1, 1)):
+        if near in known:
+            return known[near]
+    known[column, row] = corner
+    return corner
+
+
+def _outer(cells: Sequence[Sequence[Point]]) -> Lines:
+    """Return rings around cells that share edges, without those edges."""
+    edges = {(a, b) for cell in cells for a, b in pairwise([*cell, *cell[:1]]) if a != b}
+    after: dict[Point, list[Point]] = {}
+    for a, b in edges:
+        if (b, a) not in edges:
+            after.setdefault(a, []).append(b)
+    rings = []
+    while after:
+        start = next(iter(after))
+        ring, at = [start], _taken(after, start)
+        while at != start and at in after:
+            ring.append(at)
+            at = _taken(after, at)
+        rings.append(tuple(figure for point in ring for figure in point))
+    return tuple(rings)
+
+
+def _taken(after: dict[Point, list[Point]], point: Point) -> Point:
+    """Return a point that follows another, and take it out."""
+    following = after[point].pop()
+    if not after[point]:
+        del after[point]
+    return following
