@@ -329,6 +329,189 @@
     </message>
 </context>
 <context>
+    <name>BoardRules</name>
+    <message>
+        <source>Plants that always lie in the first market.</source>
+        <translation>Elektrárny, které vždy leží v&#xa0;první nabídce.</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <translation>Vrch doplňovacího balíčku: čísla, plug nebo other pro náhodnou kartu.</translation>
+    </message>
+    <message>
+        <source>The cards below those, shuffled.</source>
+        <translation>Karty pod nimi, zamíchané.</translation>
+    </message>
+    <message>
+        <source>Plants that take no part, by number of players.</source>
+        <translation>Elektrárny, které se nepoužijí, podle počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>By number of players: plug cards and others that leave unseen.</source>
+        <translation>Podle počtu hráčů: karty se zástrčkou a&#xa0;ostatní, které odejdou neviděny.</translation>
+    </message>
+    <message>
+        <source>Plants that never leave unseen.</source>
+        <translation>Elektrárny, které nikdy neodejdou neviděny.</translation>
+    </message>
+    <message>
+        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <translation>Elektrárny odložené stranou; s&#xa0;2.&#xa0;epochou přijdou na vrch doplňovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>Cards that lie below the Step 3 card.</source>
+        <translation>Karty, které leží pod kartou „3.&#xa0;epocha“.</translation>
+    </message>
+    <message>
+        <source>Plants that are for sale.</source>
+        <translation>Elektrárny, které jsou na prodej.</translation>
+    </message>
+    <message>
+        <source>Plants that lie in the future market.</source>
+        <translation>Elektrárny, které leží ve spodním řádku.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <translation>Druhy elektráren, které jsou na prodej i&#xa0;jako nejhorší ve spodním řádku.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that never go under the draw pile.</source>
+        <translation>Druhy elektráren, které nikdy nejdou pod doplňovací balíček.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <translation>Kolik nejhorších elektráren odejde v&#xa0;kole bez prodeje.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves when the first in a round passes an opening.</source>
+        <translation>Nejhorší elektrárna odejde, když první v&#xa0;kole pasuje místo výběru do dražby.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
+        <translation>Nejhorší elektrárna odejde ve fázi 5 v&#xa0;1. a&#xa0;2.&#xa0;epoše.</translation>
+    </message>
+    <message>
+        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <translation>Zda se elektrárna odstraněná 2.&#xa0;epochou nahradí.</translation>
+    </message>
+    <message>
+        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
+        <translation>Zda se používá žeton slevy: nejmenší elektrárna může jít za 1.</translation>
+    </message>
+    <message>
+        <source>Whether plants leave that are too small for the leader.</source>
+        <translation>Zda odcházejí elektrárny příliš malé pro vedoucího hráče.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after the auctions and not before.</source>
+        <translation>Pořadí hráčů se určuje po dražbách, a&#xa0;ne před nimi.</translation>
+    </message>
+    <message>
+        <source>Cities that bring Step 2, by number of players.</source>
+        <translation>Počet měst, s&#xa0;nímž začíná 2.&#xa0;epocha, podle počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>Cities that end the game, by number of players.</source>
+        <translation>Počet měst, s&#xa0;nímž končí hra, podle počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>2.&#xa0;epocha začíná i&#xa0;tehdy, když má každé město ve hře domeček.</translation>
+    </message>
+    <message>
+        <source>The spaces of the fuel market.</source>
+        <translation>Políčka trhu se surovinami.</translation>
+    </message>
+    <message>
+        <source>All tokens of each fuel that there are.</source>
+        <translation>Všechny žetony každé suroviny, které jsou k&#xa0;dispozici.</translation>
+    </message>
+    <message>
+        <source>Tokens in the fuel market at the start.</source>
+        <translation>Žetony na trhu se surovinami na začátku.</translation>
+    </message>
+    <message>
+        <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
+        <translation>Žetony doplňované v&#xa0;1., 2. a&#xa0;3.&#xa0;epoše, pro každý počet hráčů.</translation>
+    </message>
+    <message>
+        <source>What the places of every city cost.</source>
+        <translation>Co stojí místa v&#xa0;každém městě.</translation>
+    </message>
+    <message>
+        <source>Places of a city that are open in each Step.</source>
+        <translation>Místa ve městě, která jsou v&#xa0;každé epoše otevřená.</translation>
+    </message>
+    <message>
+        <source>Money with which everybody begins.</source>
+        <translation>Peníze, se kterými všichni začínají.</translation>
+    </message>
+    <message>
+        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <translation>Kolik se platí za 0, 1, 2 a&#xa0;více zásobených měst.</translation>
+    </message>
+    <message>
+        <source>How many plants a player may have.</source>
+        <translation>Kolik elektráren smí hráč mít.</translation>
+    </message>
+    <message>
+        <source>For how many runs a plant stores fuel.</source>
+        <translation>Na kolik spuštění elektrárna skladuje suroviny.</translation>
+    </message>
+    <message>
+        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
+        <translation>Přijde-li 3.&#xa0;epocha dřív, nejprve se provede, co žádá 2.&#xa0;epocha.</translation>
+    </message>
+    <message>
+        <source>What decides between equals: money or cities.</source>
+        <translation>Co rozhoduje při rovnosti: peníze nebo města.</translation>
+    </message>
+    <message>
+        <source>The options that players may choose.</source>
+        <translation>Volby, které si hráči mohou zvolit.</translation>
+    </message>
+    <message>
+        <source>By area: plants that replace those of their number while it is in play.</source>
+        <translation>Podle oblasti: elektrárny, které nahradí ty se svým číslem, je-li oblast ve hře.</translation>
+    </message>
+    <message>
+        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <translation>Spálené uhlí jde do skladu, který ho prodává za tuto cenu.</translation>
+    </message>
+    <message>
+        <source>The storage sells at any time.</source>
+        <translation>Sklad prodává kdykoli.</translation>
+    </message>
+    <message>
+        <source>Once this plant has been bought, uranium is never refilled.</source>
+        <translation>Jakmile se tato elektrárna koupí, uran se už nikdy nedoplňuje.</translation>
+    </message>
+    <message>
+        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <translation>Pro druh elektráren: oblasti, v&#xa0;jedné z&#xa0;nichž potřebuje kupující město.</translation>
+    </message>
+    <message>
+        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
+        <translation>Města, která zlevňují surovinu tomu, kdo tam má domeček.</translation>
+    </message>
+    <message>
+        <source>What it costs to begin a network where no way leads to.</source>
+        <translation>Co stojí začít síť tam, kam nevede cesta.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network may begin.</source>
+        <translation>Města, ve kterých nesmí začít žádná síť.</translation>
+    </message>
+    <message>
+        <source>The areas in play need not touch.</source>
+        <translation>Oblasti ve hře se nemusí dotýkat.</translation>
+    </message>
+    <message>
+        <source>Players may do without these rules.</source>
+        <translation>Lze hrát i&#xa0;bez těchto pravidel.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -357,6 +540,97 @@
     <message>
         <source>All of the map</source>
         <translation>Celá mapa</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>The standard rules.</source>
+        <translation>Běžná pravidla.</translation>
+    </message>
+    <message>
+        <source>More than one island.</source>
+        <translation>Víc než jeden ostrov.</translation>
+    </message>
+    <message>
+        <source>Areas bring plants of their own.</source>
+        <translation>Oblasti přinášejí vlastní elektrárny.</translation>
+    </message>
+    <message>
+        <source>Burnt coal is sold again.</source>
+        <translation>Spálené uhlí se znovu prodává.</translation>
+    </message>
+    <message>
+        <source>The order is set after the auctions.</source>
+        <translation>Pořadí se určuje po dražbách.</translation>
+    </message>
+    <message>
+        <source>A smaller plant market.</source>
+        <translation>Menší nabídka elektráren.</translation>
+    </message>
+    <message>
+        <source>Wind and sun are for sale early.</source>
+        <translation>Vítr a&#xa0;slunce jsou na prodej dřív.</translation>
+    </message>
+    <message>
+        <source>Some plants come only with Step 2.</source>
+        <translation>Některé elektrárny přijdou až s&#xa0;2.&#xa0;epochou.</translation>
+    </message>
+    <message>
+        <source>Not everybody may buy plants for {kinds}.</source>
+        <translation>Ne každý smí koupit tyto elektrárny: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Cities with other prices.</source>
+        <translation>Města s&#xa0;jinými cenami.</translation>
+    </message>
+    <message>
+        <source>The way into some cities costs extra.</source>
+        <translation>Cesta do některých měst stojí víc.</translation>
+    </message>
+    <message>
+        <source>Uranium may run out for good.</source>
+        <translation>Uran může dojít nadobro.</translation>
+    </message>
+    <message>
+        <source>Short, cheap connections.</source>
+        <translation>Krátká, levná spojení.</translation>
+    </message>
+    <message>
+        <source>Long, dear connections.</source>
+        <translation>Dlouhá, drahá spojení.</translation>
+    </message>
+    <message>
+        <source>Much coal at the start.</source>
+        <translation>Hodně uhlí na začátku.</translation>
+    </message>
+    <message>
+        <source>Much oil at the start.</source>
+        <translation>Hodně ropy na začátku.</translation>
+    </message>
+    <message>
+        <source>Much garbage at the start.</source>
+        <translation>Hodně odpadků na začátku.</translation>
+    </message>
+    <message>
+        <source>Much uranium at the start.</source>
+        <translation>Hodně uranu na začátku.</translation>
+    </message>
+    <message>
+        <source>Little coal at the start.</source>
+        <translation>Málo uhlí na začátku.</translation>
+    </message>
+    <message>
+        <source>Little oil at the start.</source>
+        <translation>Málo ropy na začátku.</translation>
+    </message>
+    <message>
+        <source>Little garbage at the start.</source>
+        <translation>Málo odpadků na začátku.</translation>
+    </message>
+    <message>
+        <source>Little uranium at the start.</source>
+        <translation>Málo uranu na začátku.</translation>
     </message>
 </context>
 <context>
@@ -497,6 +771,33 @@
     <message>
         <source>Key: {key}</source>
         <translation>Klávesa: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board being drawn</source>
+        <translation>Kreslený herní plán</translation>
+    </message>
+    <message>
+        <source>On the board being drawn</source>
+        <translation>Na kresleném herním plánu</translation>
+    </message>
+    <message>
+        <source>Moves the selected city, by ten with Shift</source>
+        <translation>Posune vybrané město, se Shiftem o&#xa0;deset</translation>
+    </message>
+    <message>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Blíž, jako kolečkem nebo dvěma prsty</translation>
+    </message>
+    <message>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Dál, jako kolečkem nebo dvěma prsty</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Celý herní plán</translation>
     </message>
 </context>
 <context>
@@ -703,6 +1004,551 @@
     <message>
         <source>Close it</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>City {n}</source>
+        <translation>Město {n}</translation>
+    </message>
+    <message>
+        <source>Area {n}</source>
+        <translation>Oblast {n}</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Moje mapa</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Sever</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Východ</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Jih</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Západ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities cannot be reached from the others.</source>
+        <translation>
+            <numerusform>Do %n města se od ostatních nelze dostat.</numerusform>
+            <numerusform>Do %n měst se od ostatních nelze dostat.</numerusform>
+            <numerusform>Do %n měst se od ostatních nelze dostat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board needs two cities; %n are missing.</source>
+        <translation>
+            <numerusform>Herní plán potřebuje dvě města; chybí %n.</numerusform>
+            <numerusform>Herní plán potřebuje dvě města; chybí %n.</numerusform>
+            <numerusform>Herní plán potřebuje dvě města; chybí %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every city can be reached.</source>
+        <translation>Do každého města se lze dostat.</translation>
+    </message>
+    <message>
+        <source>No city lies in {0}.</source>
+        <translation>Žádné město neleží zde: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <translation>{0} není v&#xa0;jednom kuse: chybí tam spojení.</translation>
+    </message>
+    <message>
+        <source>Areas, each in one piece: {0}.</source>
+        <translation>Oblasti, každá v&#xa0;jednom kuse: {0}.</translation>
+    </message>
+    <message>
+        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <translation>Města v&#xa0;oblasti {0}: {1}; obvykle {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: {1} areas are needed, {2} are there.</source>
+        <translation>Pro {0} hráčů: potřebné oblasti {1}, dostupné {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: no {1} areas hang together.</source>
+        <translation>Pro {0} hráčů: není tolik souvislých oblastí: {1}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
+        <translation>Pro {0} hráčů: v&#xa0;některých oblastech jen tolik měst: {1}; hra končí při {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: areas and cities enough.</source>
+        <translation>Pro {0} hráčů: dost oblastí i&#xa0;měst.</translation>
+    </message>
+    <message>
+        <source>More than one city is called {0}.</source>
+        <translation>Víc než jedno město se jmenuje {0}.</translation>
+    </message>
+    <message>
+        <source>Two areas have the same colour.</source>
+        <translation>Dvě oblasti mají stejnou barvu.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} lie on top of each other.</source>
+        <translation>{0} a&#xa0;{1} leží na sobě.</translation>
+    </message>
+    <message>
+        <source>{0} crosses {1}.</source>
+        <translation>{0} kříží {1}.</translation>
+    </message>
+    <message>
+        <source>No connections cross.</source>
+        <translation>Žádná spojení se nekříží.</translation>
+    </message>
+    <message>
+        <source>{0} lies in the sea.</source>
+        <translation>{0} leží v&#xa0;moři.</translation>
+    </message>
+    <message>
+        <source>{0} leaves the land.</source>
+        <translation>{0} opouští pevninu.</translation>
+    </message>
+    <message>
+        <source>In small windows {1} overlap; in all: {0}.</source>
+        <translation>V malých oknech se překrývají {1}; celkem: {0}.</translation>
+    </message>
+    <message>
+        <source>No names or costs overlap, down to small windows.</source>
+        <translation>Názvy ani ceny se nepřekrývají, ani v&#xa0;malých oknech.</translation>
+    </message>
+    <message>
+        <source>Costs: {0} to {1}, {2} on average.</source>
+        <translation>Ceny: {0} až {1}, průměrně {2}.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Název herního plánu</translation>
+    </message>
+    <message>
+        <source>Name of the city</source>
+        <translation>Název města</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <translation>Název oblasti</translation>
+    </message>
+    <message>
+        <source>Area of the city</source>
+        <translation>Oblast města</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>Barva oblasti</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Vodorovně</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Svisle</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Gives the area this colour.</source>
+        <translation>Dá oblasti tuto barvu.</translation>
+    </message>
+    <message>
+        <source>Puts the city into this area.</source>
+        <translation>Zařadí město do této oblasti.</translation>
+    </message>
+    <message>
+        <source>By its length, as other links: {cost}</source>
+        <translation>Podle délky, jako jiná: {cost}</translation>
+    </message>
+    <message>
+        <source>{a} to {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>Draw the coast with the pointer, or lay land around the cities.</source>
+        <translation>Nakresli pobřeží myší, nebo polož pevninu kolem měst.</translation>
+    </message>
+    <message>
+        <source>Click where a city stands, and type its name. Drag to move.</source>
+        <translation>Klikni, kde město stojí, a&#xa0;napiš jeho název. Tažením ho posuneš.</translation>
+    </message>
+    <message>
+        <source>Click two cities to link them, or drag from one to the other.</source>
+        <translation>Klikni na dvě města a&#xa0;spoj je, nebo táhni z&#xa0;jednoho do druhého.</translation>
+    </message>
+    <message>
+        <source>Brush over cities: the border follows them.</source>
+        <translation>Přejeď přes města: hranice je následuje.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what it is about.</source>
+        <translation>Vyber řádek a&#xa0;uvidíš, čeho se týká.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an area</comment>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of an area</comment>
+        <translation>hnědá</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an area</comment>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an area</comment>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an area</comment>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of an area</comment>
+        <translation>fialová</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour of an area</comment>
+        <translation>tyrkysová</translation>
+    </message>
+    <message>
+        <source>In the list of the board</source>
+        <translation>V seznamu herního plánu</translation>
+    </message>
+    <message>
+        <source>Goes to the city, then links it with another</source>
+        <translation>Jde do města, pak ho spojí s&#xa0;jiným</translation>
+    </message>
+    <message>
+        <source>Goes back to all cities</source>
+        <translation>Zpět ke všem městům</translation>
+    </message>
+    <message>
+        <source>From {city} to</source>
+        <translation>Z města {city} do</translation>
+    </message>
+    <message>
+        <source>Pieces of land</source>
+        <translation>Kusy pevniny</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Oblasti</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Město</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Země</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Oblast</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Spoje</translation>
+    </message>
+    <message>
+        <source>none, {cost} by length</source>
+        <translation>žádné, podle délky {cost}</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Pravidla této mapy</translation>
+    </message>
+    <message>
+        <source>Value, as in the file</source>
+        <translation>Hodnota, jako v&#xa0;souboru</translation>
+    </message>
+    <message>
+        <source>Empty: as in the edition.</source>
+        <translation>Prázdné: jako ve vydání.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Pravidlo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>In a field of the editor</source>
+        <translation>V poli editoru</translation>
+    </message>
+    <message>
+        <source>Finishes the text</source>
+        <translation>Dokončí text</translation>
+    </message>
+    <message>
+        <source>Leaves the text as it was</source>
+        <translation>Nechá text, jak byl</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Editor map</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Obrázek k&#xa0;obkreslení</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Obrázky (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be traced: {name}</source>
+        <translation>To není obrázek k&#xa0;obkreslení: {name}</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml)</source>
+        <translation>Herní plány (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportovat herní plán</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Picture below</source>
+        <translation>Obrázek pod mapou</translation>
+    </message>
+    <message>
+        <source>Lays a picture below the board, to trace.</source>
+        <translation>Položí obrázek pod herní plán, k&#xa0;obkreslení.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportovat</translation>
+    </message>
+    <message>
+        <source>Writes the board into one file for others.</source>
+        <translation>Zapíše herní plán do jednoho souboru pro ostatní.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Leaves the editor; the board is saved.</source>
+        <translation>Opustí editor; herní plán je uložen.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Země</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Spoje</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Oblasti</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Nástroje</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klávesa: {key}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Checks the board for so many players.</source>
+        <translation>Zkontroluje herní plán pro tolik hráčů.</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>Co kontrola zjistila</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Shows all rules that a board may change.</source>
+        <translation>Ukáže všechna pravidla, která může mapa změnit.</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Pravidla této mapy</translation>
+    </message>
+    <message>
+        <source>Try with bots</source>
+        <translation>Vyzkoušet s&#xa0;počítačem</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Hrát hned</translation>
+    </message>
+    <message>
+        <source>your board, saved with each change</source>
+        <translation>tvoje mapa, ukládá se při každé změně</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Pevnina kolem měst</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Nakreslí pobřeží kolem všech měst.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Přidat oblast</translation>
+    </message>
+    <message>
+        <source>Adds an area in a colour of its own.</source>
+        <translation>Přidá oblast s&#xa0;vlastní barvou.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Rozestoupit města</translation>
+    </message>
+    <message>
+        <source>Moves cities until names and costs have room.</source>
+        <translation>Posouvá města, dokud nemají názvy a&#xa0;ceny místo.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Přidat město</translation>
+    </message>
+    <message>
+        <source>Puts a city where there is room.</source>
+        <translation>Umístí město tam, kde je místo.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Ještě tu není žádné město.</translation>
+    </message>
+    <message>
+        <source>Removes what is selected.</source>
+        <translation>Odstraní, co je vybráno.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic není vybráno.</translation>
+    </message>
+    <message>
+        <source>As in the edition. Nothing of its own yet.</source>
+        <translation>Jako ve vydání. Zatím nic vlastního.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n město</numerusform>
+            <numerusform>%n města</numerusform>
+            <numerusform>%n měst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n spoj</numerusform>
+            <numerusform>%n spoje</numerusform>
+            <numerusform>%n spojů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins a game against bots on this board.</source>
+        <translation>Začne na této mapě hru proti počítači.</translation>
+    </message>
+    <message>
+        <source>Lets bots play ten games on the board.</source>
+        <translation>Nechá počítač odehrát na mapě deset her.</translation>
+    </message>
+    <message>
+        <source>The bots gave up: {why}</source>
+        <translation>Počítače to vzdaly: {why}</translation>
+    </message>
+    <message>
+        <source>Bots: {done} of {all} games played.</source>
+        <translation>Počítač: odehráno {done} z&#xa0;{all} her.</translation>
+    </message>
+    <message>
+        <source>Rounds on average: {rounds}</source>
+        <translation>Průměrně kol: {rounds}</translation>
+    </message>
+    <message>
+        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Začátek v&#xa0;{area}: {tries}, vyhráno: {wins}; domeček stojí {price}</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Zatím se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Vezme poslední změnu zpět.</translation>
+    </message>
+    <message>
+        <source>The board cannot be saved ({reason}).</source>
+        <translation>Herní plán nelze uložit ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3995,10 @@
         <translation>Podle systému</translation>
     </message>
     <message>
+        <source>Draw a board…</source>
+        <translation>Nakreslit mapu…</translation>
+    </message>
+    <message>
         <source>Beside the table</source>
         <translation>Vedle stolu</translation>
     </message>
@@ -3409,6 +4259,10 @@
         <translation>Vybírá, kdo rozhoduje o oblastech.</translation>
     </message>
     <message>
+        <source>Areas in play, {count} of {all}, drawn by lot.</source>
+        <translation>Oblasti ve hře, {count} z&#xa0;{all}, losem.</translation>
+    </message>
+    <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Oblasti: {count} z {all}, ve vylosovaném pořadí.</translation>
     </message>
@@ -3421,9 +4275,39 @@
         </translation>
     </message>
     <message>
+        <source>All boards</source>
+        <translation>Všechny</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Kratší</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Delší</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Délka hry</translation>
+    </message>
+    <message>
+        <source>Shows boards on which games take so long, by bots&apos; games.</source>
+        <translation>Ukáže mapy, na kterých hry tak dlouho trvají, podle her počítače.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Take a board in</source>
+        <translation>Načíst herní plán</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml *.yml)</source>
+        <translation>Herní plány (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3444,6 +4328,10 @@
     <message>
         <source>Copies a code with which anybody gets this game: same deal and seats.</source>
         <translation>Zkopíruje kód, se kterým kdokoli dostane tuto hru: stejné karty a místa.</translation>
+    </message>
+    <message>
+        <source>{cities} · {editions} · {special}</source>
+        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3500,6 +4388,36 @@
             <numerusform>{board}, {edition}: %n hráči. Hra končí při {count} městech.</numerusform>
             <numerusform>{board}, {edition}: %n hráčů. Hra končí při {count} městech.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Nakreslit vlastní</translation>
+    </message>
+    <message>
+        <source>Opens the board editor.</source>
+        <translation>Otevře editor map.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button: a board</comment>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <comment>button: a board</comment>
+        <translation>Načíst</translation>
+    </message>
+    <message>
+        <source>Takes a board in from a file.</source>
+        <translation>Načte herní plán ze souboru.</translation>
+    </message>
+    <message>
+        <source>Only boards of your own are edited.</source>
+        <translation>Upravovat lze jen vlastní mapy.</translation>
+    </message>
+    <message>
+        <source>Opens this board in the editor.</source>
+        <translation>Otevře tuto mapu v&#xa0;editoru.</translation>
     </message>
     <message>
         <source>All bots</source>

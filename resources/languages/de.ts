@@ -326,6 +326,189 @@
     </message>
 </context>
 <context>
+    <name>BoardRules</name>
+    <message>
+        <source>Plants that always lie in the first market.</source>
+        <translation>Kraftwerke, die immer im ersten Markt liegen.</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <translation>Oben auf dem Nachziehstapel: Nummern, plug oder other für eine zufällige Karte.</translation>
+    </message>
+    <message>
+        <source>The cards below those, shuffled.</source>
+        <translation>Die Karten darunter, gemischt.</translation>
+    </message>
+    <message>
+        <source>Plants that take no part, by number of players.</source>
+        <translation>Kraftwerke, die nicht mitspielen, nach Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>By number of players: plug cards and others that leave unseen.</source>
+        <translation>Nach Spielerzahl: Steckerkarten und andere, die ungesehen ausscheiden.</translation>
+    </message>
+    <message>
+        <source>Plants that never leave unseen.</source>
+        <translation>Kraftwerke, die nie ungesehen ausscheiden.</translation>
+    </message>
+    <message>
+        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <translation>Kraftwerke, die beiseite liegen und mit Stufe&#xa0;2 oben auf den Nachziehstapel kommen.</translation>
+    </message>
+    <message>
+        <source>Cards that lie below the Step 3 card.</source>
+        <translation>Karten, die unter der Karte „Stufe&#xa0;3“ liegen.</translation>
+    </message>
+    <message>
+        <source>Plants that are for sale.</source>
+        <translation>Kraftwerke, die zum Verkauf stehen.</translation>
+    </message>
+    <message>
+        <source>Plants that lie in the future market.</source>
+        <translation>Kraftwerke, die im zukünftigen Markt liegen.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <translation>Arten von Kraftwerken, die auch als niedrigstes des zukünftigen Marktes zum Verkauf stehen.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that never go under the draw pile.</source>
+        <translation>Arten von Kraftwerken, die nie unter den Nachziehstapel kommen.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <translation>Wie viele der niedrigsten Kraftwerke in einer Runde ohne Verkauf ausscheiden.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves when the first in a round passes an opening.</source>
+        <translation>Das niedrigste Kraftwerk scheidet aus, wenn der Erste einer Runde das Anbieten auslässt.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
+        <translation>Das niedrigste Kraftwerk scheidet in Phase&#xa0;5 der Stufen&#xa0;1 und 2 aus.</translation>
+    </message>
+    <message>
+        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <translation>Ob das Kraftwerk, das Stufe&#xa0;2 entfernt, ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
+        <translation>Ob der Rabattmarker gilt: Das kleinste Kraftwerk kann für 1 weggehen.</translation>
+    </message>
+    <message>
+        <source>Whether plants leave that are too small for the leader.</source>
+        <translation>Ob Kraftwerke ausscheiden, die für den Führenden zu klein sind.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after the auctions and not before.</source>
+        <translation>Die Reihenfolge wird nach den Versteigerungen bestimmt und nicht davor.</translation>
+    </message>
+    <message>
+        <source>Cities that bring Step 2, by number of players.</source>
+        <translation>Städte, mit denen Stufe&#xa0;2 beginnt, nach Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Cities that end the game, by number of players.</source>
+        <translation>Städte, mit denen das Spiel endet, nach Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>Stufe&#xa0;2 beginnt auch, wenn jede Stadt im Spiel ein Haus hat.</translation>
+    </message>
+    <message>
+        <source>The spaces of the fuel market.</source>
+        <translation>Die Felder des Rohstoffmarktes.</translation>
+    </message>
+    <message>
+        <source>All tokens of each fuel that there are.</source>
+        <translation>Alle Marker jedes Rohstoffs, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Tokens in the fuel market at the start.</source>
+        <translation>Marker im Rohstoffmarkt zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
+        <translation>Nachschub in den Stufen&#xa0;1, 2 und 3, für jede Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>What the places of every city cost.</source>
+        <translation>Was die Plätze jeder Stadt kosten.</translation>
+    </message>
+    <message>
+        <source>Places of a city that are open in each Step.</source>
+        <translation>Plätze einer Stadt, die in jeder Stufe offen sind.</translation>
+    </message>
+    <message>
+        <source>Money with which everybody begins.</source>
+        <translation>Geld, mit dem alle beginnen.</translation>
+    </message>
+    <message>
+        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <translation>Was für 0, 1, 2 und mehr versorgte Städte gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>How many plants a player may have.</source>
+        <translation>Wie viele Kraftwerke jemand haben darf.</translation>
+    </message>
+    <message>
+        <source>For how many runs a plant stores fuel.</source>
+        <translation>Für wie viele Läufe ein Kraftwerk Rohstoffe lagert.</translation>
+    </message>
+    <message>
+        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
+        <translation>Kommt Stufe&#xa0;3 zuerst, geschieht vorher, was Stufe&#xa0;2 verlangt.</translation>
+    </message>
+    <message>
+        <source>What decides between equals: money or cities.</source>
+        <translation>Was bei Gleichstand entscheidet: Geld oder Städte.</translation>
+    </message>
+    <message>
+        <source>The options that players may choose.</source>
+        <translation>Die Optionen, die man wählen kann.</translation>
+    </message>
+    <message>
+        <source>By area: plants that replace those of their number while it is in play.</source>
+        <translation>Nach Gebiet: Kraftwerke, die jene ihrer Nummer ersetzen, solange es im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <translation>Verbrauchte Kohle kommt in ein Lager, das sie zu diesem Preis verkauft.</translation>
+    </message>
+    <message>
+        <source>The storage sells at any time.</source>
+        <translation>Das Lager verkauft jederzeit.</translation>
+    </message>
+    <message>
+        <source>Once this plant has been bought, uranium is never refilled.</source>
+        <translation>Ist dieses Kraftwerk gekauft, wird Uran nie mehr aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <translation>Für eine Art von Kraftwerken: Gebiete, in deren einem der Käufer eine Stadt braucht.</translation>
+    </message>
+    <message>
+        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
+        <translation>Städte, die einen Rohstoff für alle verbilligen, die dort ein Haus haben.</translation>
+    </message>
+    <message>
+        <source>What it costs to begin a network where no way leads to.</source>
+        <translation>Was es kostet, ein Netz zu beginnen, wohin kein Weg führt.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network may begin.</source>
+        <translation>Städte, in denen kein Netz beginnen darf.</translation>
+    </message>
+    <message>
+        <source>The areas in play need not touch.</source>
+        <translation>Die Gebiete im Spiel müssen sich nicht berühren.</translation>
+    </message>
+    <message>
+        <source>Players may do without these rules.</source>
+        <translation>Man kann ohne diese Regeln spielen.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -354,6 +537,97 @@
     <message>
         <source>All of the map</source>
         <translation>Die ganze Karte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>The standard rules.</source>
+        <translation>Die üblichen Regeln.</translation>
+    </message>
+    <message>
+        <source>More than one island.</source>
+        <translation>Mehr als eine Insel.</translation>
+    </message>
+    <message>
+        <source>Areas bring plants of their own.</source>
+        <translation>Gebiete bringen eigene Kraftwerke mit.</translation>
+    </message>
+    <message>
+        <source>Burnt coal is sold again.</source>
+        <translation>Verbrauchte Kohle wird wieder verkauft.</translation>
+    </message>
+    <message>
+        <source>The order is set after the auctions.</source>
+        <translation>Die Reihenfolge fällt nach den Versteigerungen.</translation>
+    </message>
+    <message>
+        <source>A smaller plant market.</source>
+        <translation>Ein kleinerer Kraftwerksmarkt.</translation>
+    </message>
+    <message>
+        <source>Wind and sun are for sale early.</source>
+        <translation>Wind und Sonne gibt es früher.</translation>
+    </message>
+    <message>
+        <source>Some plants come only with Step 2.</source>
+        <translation>Manche Kraftwerke kommen erst mit Stufe&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Not everybody may buy plants for {kinds}.</source>
+        <translation>Nicht alle dürfen solche Kraftwerke kaufen: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Cities with other prices.</source>
+        <translation>Städte mit anderen Preisen.</translation>
+    </message>
+    <message>
+        <source>The way into some cities costs extra.</source>
+        <translation>Der Weg in manche Städte kostet mehr.</translation>
+    </message>
+    <message>
+        <source>Uranium may run out for good.</source>
+        <translation>Uran kann ganz ausgehen.</translation>
+    </message>
+    <message>
+        <source>Short, cheap connections.</source>
+        <translation>Kurze, billige Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Long, dear connections.</source>
+        <translation>Lange, teure Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Much coal at the start.</source>
+        <translation>Viel Kohle zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Much oil at the start.</source>
+        <translation>Viel Öl zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Much garbage at the start.</source>
+        <translation>Viel Müll zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Much uranium at the start.</source>
+        <translation>Viel Uran zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Little coal at the start.</source>
+        <translation>Wenig Kohle zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Little oil at the start.</source>
+        <translation>Wenig Öl zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Little garbage at the start.</source>
+        <translation>Wenig Müll zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Little uranium at the start.</source>
+        <translation>Wenig Uran zu Beginn.</translation>
     </message>
 </context>
 <context>
@@ -490,6 +764,33 @@
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board being drawn</source>
+        <translation>Spielplan in Arbeit</translation>
+    </message>
+    <message>
+        <source>On the board being drawn</source>
+        <translation>Auf dem Spielplan in Arbeit</translation>
+    </message>
+    <message>
+        <source>Moves the selected city, by ten with Shift</source>
+        <translation>Verschiebt die gewählte Stadt, mit Umschalt um zehn</translation>
+    </message>
+    <message>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Näher, wie mit dem Rad oder zwei Fingern</translation>
+    </message>
+    <message>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Weiter weg, wie mit dem Rad oder zwei Fingern</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Der ganze Spielplan</translation>
     </message>
 </context>
 <context>
@@ -695,6 +996,547 @@
     <message>
         <source>Close it</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>City {n}</source>
+        <translation>Stadt {n}</translation>
+    </message>
+    <message>
+        <source>Area {n}</source>
+        <translation>Gebiet {n}</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Mein Spielplan</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities cannot be reached from the others.</source>
+        <translation>
+            <numerusform>%n Stadt ist von den anderen nicht zu erreichen.</numerusform>
+            <numerusform>%n Städte sind von den anderen nicht zu erreichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board needs two cities; %n are missing.</source>
+        <translation>
+            <numerusform>Ein Spielplan braucht zwei Städte; %n fehlt.</numerusform>
+            <numerusform>Ein Spielplan braucht zwei Städte; %n fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every city can be reached.</source>
+        <translation>Jede Stadt ist zu erreichen.</translation>
+    </message>
+    <message>
+        <source>No city lies in {0}.</source>
+        <translation>Keine Stadt liegt hier: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <translation>{0} ist nicht aus einem Stück: Dort fehlt eine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Areas, each in one piece: {0}.</source>
+        <translation>Gebiete, jedes aus einem Stück: {0}.</translation>
+    </message>
+    <message>
+        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <translation>Städte im Gebiet {0}: {1}; üblich sind {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: {1} areas are needed, {2} are there.</source>
+        <translation>Für {0} Spieler: nötige Gebiete {1}, vorhandene {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: no {1} areas hang together.</source>
+        <translation>Für {0} Spieler: Keine {1} Gebiete hängen zusammen.</translation>
+    </message>
+    <message>
+        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
+        <translation>Für {0} Spieler: in manchen Gebieten nur {1} Städte; das Spiel endet bei {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: areas and cities enough.</source>
+        <translation>Für {0} Spieler: genug Gebiete und Städte.</translation>
+    </message>
+    <message>
+        <source>More than one city is called {0}.</source>
+        <translation>Mehr als eine Stadt heißt {0}.</translation>
+    </message>
+    <message>
+        <source>Two areas have the same colour.</source>
+        <translation>Zwei Gebiete haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} lie on top of each other.</source>
+        <translation>{0} und {1} liegen aufeinander.</translation>
+    </message>
+    <message>
+        <source>{0} crosses {1}.</source>
+        <translation>{0} kreuzt {1}.</translation>
+    </message>
+    <message>
+        <source>No connections cross.</source>
+        <translation>Keine Verbindungen kreuzen sich.</translation>
+    </message>
+    <message>
+        <source>{0} lies in the sea.</source>
+        <translation>{0} liegt im Meer.</translation>
+    </message>
+    <message>
+        <source>{0} leaves the land.</source>
+        <translation>{0} verlässt das Land.</translation>
+    </message>
+    <message>
+        <source>In small windows {1} overlap; in all: {0}.</source>
+        <translation>In kleinen Fenstern überlappen {1}; insgesamt: {0}.</translation>
+    </message>
+    <message>
+        <source>No names or costs overlap, down to small windows.</source>
+        <translation>Keine Namen oder Kosten überlappen, auch in kleinen Fenstern nicht.</translation>
+    </message>
+    <message>
+        <source>Costs: {0} to {1}, {2} on average.</source>
+        <translation>Kosten: {0} bis {1}, im Mittel {2}.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Name des Spielplans</translation>
+    </message>
+    <message>
+        <source>Name of the city</source>
+        <translation>Name der Stadt</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <translation>Name des Gebiets</translation>
+    </message>
+    <message>
+        <source>Area of the city</source>
+        <translation>Gebiet der Stadt</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>Farbe des Gebiets</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Quer</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinab</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Gives the area this colour.</source>
+        <translation>Gibt dem Gebiet diese Farbe.</translation>
+    </message>
+    <message>
+        <source>Puts the city into this area.</source>
+        <translation>Ordnet die Stadt diesem Gebiet zu.</translation>
+    </message>
+    <message>
+        <source>By its length, as other links: {cost}</source>
+        <translation>Nach der Länge, wie andere: {cost}</translation>
+    </message>
+    <message>
+        <source>{a} to {b}</source>
+        <translation>{a} bis {b}</translation>
+    </message>
+    <message>
+        <source>Draw the coast with the pointer, or lay land around the cities.</source>
+        <translation>Zeichne die Küste mit der Maus, oder lege Land um die Städte.</translation>
+    </message>
+    <message>
+        <source>Click where a city stands, and type its name. Drag to move.</source>
+        <translation>Klicke, wo eine Stadt steht, und tippe ihren Namen. Ziehen verschiebt.</translation>
+    </message>
+    <message>
+        <source>Click two cities to link them, or drag from one to the other.</source>
+        <translation>Klicke zwei Städte an, um sie zu verbinden, oder ziehe von einer zur anderen.</translation>
+    </message>
+    <message>
+        <source>Brush over cities: the border follows them.</source>
+        <translation>Fahre über Städte: Die Grenze folgt ihnen.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what it is about.</source>
+        <translation>Wähle eine Zeile, um zu sehen, worum es geht.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an area</comment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of an area</comment>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an area</comment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an area</comment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an area</comment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of an area</comment>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour of an area</comment>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>In the list of the board</source>
+        <translation>In der Liste des Spielplans</translation>
+    </message>
+    <message>
+        <source>Goes to the city, then links it with another</source>
+        <translation>Geht zur Stadt, dann verbindet sie mit einer anderen</translation>
+    </message>
+    <message>
+        <source>Goes back to all cities</source>
+        <translation>Zurück zu allen Städten</translation>
+    </message>
+    <message>
+        <source>From {city} to</source>
+        <translation>Von {city} nach</translation>
+    </message>
+    <message>
+        <source>Pieces of land</source>
+        <translation>Landstücke</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>none, {cost} by length</source>
+        <translation>keine, nach Länge {cost}</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Regeln dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>Value, as in the file</source>
+        <translation>Wert, wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Empty: as in the edition.</source>
+        <translation>Leer: wie in der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>In a field of the editor</source>
+        <translation>In einem Feld des Editors</translation>
+    </message>
+    <message>
+        <source>Finishes the text</source>
+        <translation>Beendet den Text</translation>
+    </message>
+    <message>
+        <source>Leaves the text as it was</source>
+        <translation>Lässt den Text, wie er war</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Spielplan-Editor</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Bild zum Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be traced: {name}</source>
+        <translation>Kein Bild, das sich nachzeichnen lässt: {name}</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml)</source>
+        <translation>Spielpläne (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Spielplan exportieren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Picture below</source>
+        <translation>Bild darunter</translation>
+    </message>
+    <message>
+        <source>Lays a picture below the board, to trace.</source>
+        <translation>Legt ein Bild unter den Spielplan, zum Nachzeichnen.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Writes the board into one file for others.</source>
+        <translation>Schreibt den Spielplan in eine Datei für andere.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Leaves the editor; the board is saved.</source>
+        <translation>Verlässt den Editor; der Spielplan ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Checks the board for so many players.</source>
+        <translation>Prüft den Spielplan für so viele Spieler.</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>Was die Prüfung ergibt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Shows all rules that a board may change.</source>
+        <translation>Zeigt alle Regeln, die ein Spielplan ändern kann.</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Regeln dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>Try with bots</source>
+        <translation>Bots probieren lassen</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>your board, saved with each change</source>
+        <translation>dein Spielplan, bei jeder Änderung gespeichert</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Land um die Städte</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Zeichnet eine Küste um alle Städte.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Gebiet hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds an area in a colour of its own.</source>
+        <translation>Fügt ein Gebiet in eigener Farbe hinzu.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Städte auseinanderrücken</translation>
+    </message>
+    <message>
+        <source>Moves cities until names and costs have room.</source>
+        <translation>Verschiebt Städte, bis Namen und Kosten Platz haben.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Stadt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Puts a city where there is room.</source>
+        <translation>Setzt eine Stadt, wo Platz ist.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Es gibt noch keine Stadt.</translation>
+    </message>
+    <message>
+        <source>Removes what is selected.</source>
+        <translation>Entfernt, was gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist gewählt.</translation>
+    </message>
+    <message>
+        <source>As in the edition. Nothing of its own yet.</source>
+        <translation>Wie in der Ausgabe. Noch nichts Eigenes.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n Wege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins a game against bots on this board.</source>
+        <translation>Beginnt auf diesem Spielplan ein Spiel gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Lets bots play ten games on the board.</source>
+        <translation>Lässt den Computer zehn Spiele auf dem Spielplan spielen.</translation>
+    </message>
+    <message>
+        <source>The bots gave up: {why}</source>
+        <translation>Die Computer gaben auf: {why}</translation>
+    </message>
+    <message>
+        <source>Bots: {done} of {all} games played.</source>
+        <translation>Computer: {done} von {all} Spielen gespielt.</translation>
+    </message>
+    <message>
+        <source>Rounds on average: {rounds}</source>
+        <translation>Runden im Mittel: {rounds}</translation>
+    </message>
+    <message>
+        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Begonnen in {area}: {tries}, gewonnen: {wins}; ein Haus kostet {price}</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Nimmt die letzte Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>The board cannot be saved ({reason}).</source>
+        <translation>Der Spielplan kann nicht gespeichert werden ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3943,10 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Draw a board…</source>
+        <translation>Spielplan zeichnen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
     </message>
@@ -3354,6 +4200,10 @@
         <translation>Bestimmt, wer über die Gebiete entscheidet.</translation>
     </message>
     <message>
+        <source>Areas in play, {count} of {all}, drawn by lot.</source>
+        <translation>Gebiete im Spiel, {count} von {all}, durch das Los.</translation>
+    </message>
+    <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Gebiete, {count} von {all}: in ausgeloster Reihenfolge.</translation>
     </message>
@@ -3365,9 +4215,39 @@
         </translation>
     </message>
     <message>
+        <source>All boards</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Kürzer</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Länger</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source>Shows boards on which games take so long, by bots&apos; games.</source>
+        <translation>Zeigt Spielpläne, auf denen Spiele so lange dauern, nach Spielen der Computer.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Take a board in</source>
+        <translation>Spielplan holen</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml *.yml)</source>
+        <translation>Spielpläne (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3388,6 +4268,10 @@
     <message>
         <source>Copies a code with which anybody gets this game: same deal and seats.</source>
         <translation>Kopiert einen Code, mit dem jeder diese Partie bekommt: dieselben Karten und Plätze.</translation>
+    </message>
+    <message>
+        <source>{cities} · {editions} · {special}</source>
+        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3442,6 +4326,36 @@
             <numerusform>{board}, {edition}: %n Spieler. Das Spiel endet bei {count} Städten.</numerusform>
             <numerusform>{board}, {edition}: %n Spieler. Das Spiel endet bei {count} Städten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Selbst zeichnen</translation>
+    </message>
+    <message>
+        <source>Opens the board editor.</source>
+        <translation>Öffnet den Spielplan-Editor.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button: a board</comment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <comment>button: a board</comment>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Takes a board in from a file.</source>
+        <translation>Holt einen Spielplan aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Only boards of your own are edited.</source>
+        <translation>Nur eigene Spielpläne lassen sich ändern.</translation>
+    </message>
+    <message>
+        <source>Opens this board in the editor.</source>
+        <translation>Öffnet diesen Spielplan im Editor.</translation>
     </message>
     <message>
         <source>All bots</source>

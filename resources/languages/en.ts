@@ -76,6 +76,40 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cities cannot be reached from the others.</source>
+        <translation>
+            <numerusform>%n city cannot be reached from the others.</numerusform>
+            <numerusform>%n cities cannot be reached from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board needs two cities; %n are missing.</source>
+        <translation>
+            <numerusform>A board needs two cities; %n is missing.</numerusform>
+            <numerusform>A board needs two cities; %n are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndView</name>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>

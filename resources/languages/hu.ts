@@ -323,6 +323,189 @@
     </message>
 </context>
 <context>
+    <name>BoardRules</name>
+    <message>
+        <source>Plants that always lie in the first market.</source>
+        <translation>Erőművek, amelyek mindig az első piacon fekszenek.</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <translation>A húzópakli teteje: számok, plug vagy other egy véletlen kártyához.</translation>
+    </message>
+    <message>
+        <source>The cards below those, shuffled.</source>
+        <translation>Az alattuk lévő kártyák, megkeverve.</translation>
+    </message>
+    <message>
+        <source>Plants that take no part, by number of players.</source>
+        <translation>Erőművek, amelyek kimaradnak, a játékosok száma szerint.</translation>
+    </message>
+    <message>
+        <source>By number of players: plug cards and others that leave unseen.</source>
+        <translation>A játékosok száma szerint: villásdugós és más kártyák, amelyek látatlanul kiesnek.</translation>
+    </message>
+    <message>
+        <source>Plants that never leave unseen.</source>
+        <translation>Erőművek, amelyek sosem esnek ki látatlanul.</translation>
+    </message>
+    <message>
+        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <translation>Félretett erőművek; a 2. Rész kezdetén a húzópakli tetejére kerülnek.</translation>
+    </message>
+    <message>
+        <source>Cards that lie below the Step 3 card.</source>
+        <translation>A „3. Rész” kártya alatt fekvő kártyák száma.</translation>
+    </message>
+    <message>
+        <source>Plants that are for sale.</source>
+        <translation>Megvehető erőművek.</translation>
+    </message>
+    <message>
+        <source>Plants that lie in the future market.</source>
+        <translation>A jövő piacon fekvő erőművek.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <translation>Erőműfajták, amelyek a jövő piac legkisebbjeként is megvehetők.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that never go under the draw pile.</source>
+        <translation>Erőműfajták, amelyek sosem kerülnek a húzópakli alá.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <translation>Hány legkisebb erőmű esik ki az eladás nélküli fordulóban.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves when the first in a round passes an opening.</source>
+        <translation>A legkisebb erőmű kiesik, amikor a fordulóban az első játékos árverésre bocsátás helyett passzol.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
+        <translation>A legkisebb erőmű kiesik az 1. és 2. Rész 5. fázisában.</translation>
+    </message>
+    <message>
+        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <translation>Pótolják-e a 2. Rész által kivett erőművet.</translation>
+    </message>
+    <message>
+        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
+        <translation>Használnak kedvezményjelzőt: a legkisebb erőmű akár 1 Elektróért is elkelhet.</translation>
+    </message>
+    <message>
+        <source>Whether plants leave that are too small for the leader.</source>
+        <translation>Kiesnek-e a vezetőhöz képest túl kicsi erőművek.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after the auctions and not before.</source>
+        <translation>A játékossorrendet az árverések után állapítják meg, nem előttük.</translation>
+    </message>
+    <message>
+        <source>Cities that bring Step 2, by number of players.</source>
+        <translation>A 2. Részt elindító városok száma, a játékosok száma szerint.</translation>
+    </message>
+    <message>
+        <source>Cities that end the game, by number of players.</source>
+        <translation>A játékot lezáró városok száma, a játékosok száma szerint.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>A 2. Rész akkor is elkezdődik, ha minden játékban lévő városban van ház.</translation>
+    </message>
+    <message>
+        <source>The spaces of the fuel market.</source>
+        <translation>A nyersanyagpiac mezői.</translation>
+    </message>
+    <message>
+        <source>All tokens of each fuel that there are.</source>
+        <translation>Az egyes nyersanyagok összes jelzője.</translation>
+    </message>
+    <message>
+        <source>Tokens in the fuel market at the start.</source>
+        <translation>Jelzők a nyersanyagpiacon a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
+        <translation>Az 1., 2. és 3. Részben pótolt jelzők, minden játékosszámhoz.</translation>
+    </message>
+    <message>
+        <source>What the places of every city cost.</source>
+        <translation>Mennyibe kerülnek a városok helyei.</translation>
+    </message>
+    <message>
+        <source>Places of a city that are open in each Step.</source>
+        <translation>A városok egyes Részekben nyitott helyei.</translation>
+    </message>
+    <message>
+        <source>Money with which everybody begins.</source>
+        <translation>A pénz, amellyel mindenki kezd.</translation>
+    </message>
+    <message>
+        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <translation>A fizetség 0, 1, 2 és több ellátott városért.</translation>
+    </message>
+    <message>
+        <source>How many plants a player may have.</source>
+        <translation>Hány erőműve lehet egy játékosnak.</translation>
+    </message>
+    <message>
+        <source>For how many runs a plant stores fuel.</source>
+        <translation>Hány üzemelésre tárol nyersanyagot egy erőmű.</translation>
+    </message>
+    <message>
+        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
+        <translation>Ha a 3. Rész jön előbb, előtte megtörténik, amit a 2. Rész kíván.</translation>
+    </message>
+    <message>
+        <source>What decides between equals: money or cities.</source>
+        <translation>Mi dönt döntetlennél: pénz vagy városok.</translation>
+    </message>
+    <message>
+        <source>The options that players may choose.</source>
+        <translation>A választható beállítások.</translation>
+    </message>
+    <message>
+        <source>By area: plants that replace those of their number while it is in play.</source>
+        <translation>Terület szerint: erőművek, amelyek az azonos számúak helyére lépnek, ha a terület játékban van.</translation>
+    </message>
+    <message>
+        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <translation>Az elhasznált szén raktárba kerül, amely ezen az áron adja el.</translation>
+    </message>
+    <message>
+        <source>The storage sells at any time.</source>
+        <translation>A raktár bármikor elad.</translation>
+    </message>
+    <message>
+        <source>Once this plant has been bought, uranium is never refilled.</source>
+        <translation>Ha ezt az erőművet megvették, uránium többé nem töltődik újra.</translation>
+    </message>
+    <message>
+        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <translation>Egy erőműfajtához: területek, amelyek egyikében a vevőnek városa kell legyen.</translation>
+    </message>
+    <message>
+        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
+        <translation>Városok, amelyek olcsóbbá tesznek egy nyersanyagot annak, akinek ott háza van.</translation>
+    </message>
+    <message>
+        <source>What it costs to begin a network where no way leads to.</source>
+        <translation>Mennyibe kerül hálózatot kezdeni ott, ahová nem vezet út.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network may begin.</source>
+        <translation>Városok, ahol nem kezdődhet hálózat.</translation>
+    </message>
+    <message>
+        <source>The areas in play need not touch.</source>
+        <translation>A játékban lévő területeknek nem kell érintkezniük.</translation>
+    </message>
+    <message>
+        <source>Players may do without these rules.</source>
+        <translation>E szabályok nélkül is lehet játszani.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -351,6 +534,97 @@
     <message>
         <source>All of the map</source>
         <translation>Az egész térkép</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>The standard rules.</source>
+        <translation>A szokásos szabályok.</translation>
+    </message>
+    <message>
+        <source>More than one island.</source>
+        <translation>Több mint egy sziget.</translation>
+    </message>
+    <message>
+        <source>Areas bring plants of their own.</source>
+        <translation>A területek saját erőműveket hoznak.</translation>
+    </message>
+    <message>
+        <source>Burnt coal is sold again.</source>
+        <translation>Az elhasznált szén újra eladó.</translation>
+    </message>
+    <message>
+        <source>The order is set after the auctions.</source>
+        <translation>A sorrend az árverések után dől el.</translation>
+    </message>
+    <message>
+        <source>A smaller plant market.</source>
+        <translation>Kisebb erőműpiac.</translation>
+    </message>
+    <message>
+        <source>Wind and sun are for sale early.</source>
+        <translation>A szél és a nap hamarabb eladó.</translation>
+    </message>
+    <message>
+        <source>Some plants come only with Step 2.</source>
+        <translation>Néhány erőmű csak a 2. Résszel jön.</translation>
+    </message>
+    <message>
+        <source>Not everybody may buy plants for {kinds}.</source>
+        <translation>Nem mindenki vehet ilyen erőművet: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Cities with other prices.</source>
+        <translation>Más árú városok.</translation>
+    </message>
+    <message>
+        <source>The way into some cities costs extra.</source>
+        <translation>Néhány városba drágább az út.</translation>
+    </message>
+    <message>
+        <source>Uranium may run out for good.</source>
+        <translation>Az uránium végleg elfogyhat.</translation>
+    </message>
+    <message>
+        <source>Short, cheap connections.</source>
+        <translation>Rövid, olcsó kapcsolatok.</translation>
+    </message>
+    <message>
+        <source>Long, dear connections.</source>
+        <translation>Hosszú, drága kapcsolatok.</translation>
+    </message>
+    <message>
+        <source>Much coal at the start.</source>
+        <translation>Sok szén a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Much oil at the start.</source>
+        <translation>Sok olaj a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Much garbage at the start.</source>
+        <translation>Sok szemét a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Much uranium at the start.</source>
+        <translation>Sok uránium a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Little coal at the start.</source>
+        <translation>Kevés szén a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Little oil at the start.</source>
+        <translation>Kevés olaj a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Little garbage at the start.</source>
+        <translation>Kevés szemét a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Little uranium at the start.</source>
+        <translation>Kevés uránium a kezdéskor.</translation>
     </message>
 </context>
 <context>
@@ -483,6 +757,33 @@
     <message>
         <source>Key: {key}</source>
         <translation>Billentyű: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board being drawn</source>
+        <translation>A rajzolt tábla</translation>
+    </message>
+    <message>
+        <source>On the board being drawn</source>
+        <translation>A rajzolt táblán</translation>
+    </message>
+    <message>
+        <source>Moves the selected city, by ten with Shift</source>
+        <translation>Mozgatja a kijelölt várost, Shifttel tízzel</translation>
+    </message>
+    <message>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Közelebb, mint görgővel vagy két ujjal</translation>
+    </message>
+    <message>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Távolabb, mint görgővel vagy két ujjal</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Az egész tábla</translation>
     </message>
 </context>
 <context>
@@ -687,6 +988,543 @@
     <message>
         <source>Close it</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>City {n}</source>
+        <translation>{n}. város</translation>
+    </message>
+    <message>
+        <source>Area {n}</source>
+        <translation>{n}. terület</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Az én táblám</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Kelet</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Nyugat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities cannot be reached from the others.</source>
+        <translation>
+            <numerusform>%n város nem érhető el a többiből.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board needs two cities; %n are missing.</source>
+        <translation>
+            <numerusform>Egy táblához két város kell; hiányzik %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every city can be reached.</source>
+        <translation>Minden város elérhető.</translation>
+    </message>
+    <message>
+        <source>No city lies in {0}.</source>
+        <translation>Nincs város itt: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <translation>{0} nem egy darabból áll: hiányzik benne egy kapcsolat.</translation>
+    </message>
+    <message>
+        <source>Areas, each in one piece: {0}.</source>
+        <translation>Területek, mind egy darabban: {0}.</translation>
+    </message>
+    <message>
+        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <translation>Városok itt: {0}: {1}; szokásos: {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: {1} areas are needed, {2} are there.</source>
+        <translation>{0} játékoshoz: kellő területek {1}, meglévő {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: no {1} areas hang together.</source>
+        <translation>{0} játékoshoz: nincs ennyi összefüggő terület: {1}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
+        <translation>{0} játékoshoz: egyes területeken csak {1} város van; a játék {2} városnál ér véget.</translation>
+    </message>
+    <message>
+        <source>For {0} players: areas and cities enough.</source>
+        <translation>{0} játékoshoz: elég a terület és a város.</translation>
+    </message>
+    <message>
+        <source>More than one city is called {0}.</source>
+        <translation>Több városnak is ez a neve: {0}.</translation>
+    </message>
+    <message>
+        <source>Two areas have the same colour.</source>
+        <translation>Két terület színe azonos.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} lie on top of each other.</source>
+        <translation>{0} és {1} egymáson fekszik.</translation>
+    </message>
+    <message>
+        <source>{0} crosses {1}.</source>
+        <translation>{0} keresztezi: {1}.</translation>
+    </message>
+    <message>
+        <source>No connections cross.</source>
+        <translation>Nem keresztezik egymást kapcsolatok.</translation>
+    </message>
+    <message>
+        <source>{0} lies in the sea.</source>
+        <translation>{0} a tengerben van.</translation>
+    </message>
+    <message>
+        <source>{0} leaves the land.</source>
+        <translation>{0} elhagyja a szárazföldet.</translation>
+    </message>
+    <message>
+        <source>In small windows {1} overlap; in all: {0}.</source>
+        <translation>Kis ablakban egymást fedik: {1}; összesen: {0}.</translation>
+    </message>
+    <message>
+        <source>No names or costs overlap, down to small windows.</source>
+        <translation>A nevek és költségek kis ablakban sem fedik egymást.</translation>
+    </message>
+    <message>
+        <source>Costs: {0} to {1}, {2} on average.</source>
+        <translation>Költségek: {0}–{1}, átlagosan {2}.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>A tábla neve</translation>
+    </message>
+    <message>
+        <source>Name of the city</source>
+        <translation>A város neve</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <translation>A terület neve</translation>
+    </message>
+    <message>
+        <source>Area of the city</source>
+        <translation>A város területe</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>A terület színe</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Vízsz.</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Függ.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Költség</translation>
+    </message>
+    <message>
+        <source>Gives the area this colour.</source>
+        <translation>Ezt a színt adja a területnek.</translation>
+    </message>
+    <message>
+        <source>Puts the city into this area.</source>
+        <translation>Ebbe a területbe teszi a várost.</translation>
+    </message>
+    <message>
+        <source>By its length, as other links: {cost}</source>
+        <translation>Hossza szerint, mint a többi: {cost}</translation>
+    </message>
+    <message>
+        <source>{a} to {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>Draw the coast with the pointer, or lay land around the cities.</source>
+        <translation>Rajzold meg a partot az egérrel, vagy tegyél földet a városok köré.</translation>
+    </message>
+    <message>
+        <source>Click where a city stands, and type its name. Drag to move.</source>
+        <translation>Kattints oda, ahol a város áll, és írd be a nevét. Húzással mozgatod.</translation>
+    </message>
+    <message>
+        <source>Click two cities to link them, or drag from one to the other.</source>
+        <translation>Kattints két városra, hogy összekösd őket, vagy húzz egyikből a másikba.</translation>
+    </message>
+    <message>
+        <source>Brush over cities: the border follows them.</source>
+        <translation>Húzd végig a városokon: a határ követi őket.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what it is about.</source>
+        <translation>Válassz egy sort, hogy lásd, miről szól.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an area</comment>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of an area</comment>
+        <translation>barna</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an area</comment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an area</comment>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an area</comment>
+        <translation>kék</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of an area</comment>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour of an area</comment>
+        <translation>türkiz</translation>
+    </message>
+    <message>
+        <source>In the list of the board</source>
+        <translation>A tábla listájában</translation>
+    </message>
+    <message>
+        <source>Goes to the city, then links it with another</source>
+        <translation>A városhoz lép, majd összeköti egy másikkal</translation>
+    </message>
+    <message>
+        <source>Goes back to all cities</source>
+        <translation>Vissza az összes városhoz</translation>
+    </message>
+    <message>
+        <source>From {city} to</source>
+        <translation>{city} városából ide</translation>
+    </message>
+    <message>
+        <source>Pieces of land</source>
+        <translation>Földdarabok</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Területek</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Föld</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Terület</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Szín</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Utak</translation>
+    </message>
+    <message>
+        <source>none, {cost} by length</source>
+        <translation>nincs, hossza szerint {cost}</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>A tábla szabályai</translation>
+    </message>
+    <message>
+        <source>Value, as in the file</source>
+        <translation>Érték, ahogy a fájlban</translation>
+    </message>
+    <message>
+        <source>Empty: as in the edition.</source>
+        <translation>Üres: ahogy a kiadásban.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Szabály</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>In a field of the editor</source>
+        <translation>A szerkesztő mezőiben</translation>
+    </message>
+    <message>
+        <source>Finishes the text</source>
+        <translation>Befejezi a szöveget</translation>
+    </message>
+    <message>
+        <source>Leaves the text as it was</source>
+        <translation>A szöveg marad a régi</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Táblaszerkesztő</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Átrajzolandó kép</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Képek (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be traced: {name}</source>
+        <translation>Ez nem átrajzolható kép: {name}</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml)</source>
+        <translation>Táblák (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>A tábla exportálása</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Ismét</translation>
+    </message>
+    <message>
+        <source>Picture below</source>
+        <translation>Kép alatta</translation>
+    </message>
+    <message>
+        <source>Lays a picture below the board, to trace.</source>
+        <translation>Képet tesz a tábla alá, átrajzoláshoz.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Writes the board into one file for others.</source>
+        <translation>Egy fájlba írja a táblát másoknak.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Leaves the editor; the board is saved.</source>
+        <translation>Elhagyja a szerkesztőt; a tábla el van mentve.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Föld</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Utak</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Területek</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Eszközök</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Billentyű: {key}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Checks the board for so many players.</source>
+        <translation>Ennyi játékosra ellenőrzi a táblát.</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>Az ellenőrzés eredménye</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Módosítás</translation>
+    </message>
+    <message>
+        <source>Shows all rules that a board may change.</source>
+        <translation>Megmutatja az összes szabályt, amit egy tábla módosíthat.</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>A tábla szabályai</translation>
+    </message>
+    <message>
+        <source>Try with bots</source>
+        <translation>Próba gépekkel</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Játék most</translation>
+    </message>
+    <message>
+        <source>your board, saved with each change</source>
+        <translation>a táblád, minden módosításkor mentve</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Föld a városok köré</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Partot rajzol az összes város köré.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Új terület</translation>
+    </message>
+    <message>
+        <source>Adds an area in a colour of its own.</source>
+        <translation>Saját színű területet ad hozzá.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Városok szétrendezése</translation>
+    </message>
+    <message>
+        <source>Moves cities until names and costs have room.</source>
+        <translation>Addig mozgatja a városokat, amíg a nevek és költségek elférnek.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Új város</translation>
+    </message>
+    <message>
+        <source>Puts a city where there is room.</source>
+        <translation>Várost tesz oda, ahol van hely.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Még nincs város.</translation>
+    </message>
+    <message>
+        <source>Removes what is selected.</source>
+        <translation>Törli a kijelöltet.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nincs semmi kijelölve.</translation>
+    </message>
+    <message>
+        <source>As in the edition. Nothing of its own yet.</source>
+        <translation>Ahogy a kiadásban. Még semmi saját.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n város</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n út</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins a game against bots on this board.</source>
+        <translation>Játékot kezd gépek ellen ezen a táblán.</translation>
+    </message>
+    <message>
+        <source>Lets bots play ten games on the board.</source>
+        <translation>Tíz játékot játszat a gépekkel a táblán.</translation>
+    </message>
+    <message>
+        <source>The bots gave up: {why}</source>
+        <translation>A gépek feladták: {why}</translation>
+    </message>
+    <message>
+        <source>Bots: {done} of {all} games played.</source>
+        <translation>Gépek: {done} játék kész, összesen {all}.</translation>
+    </message>
+    <message>
+        <source>Rounds on average: {rounds}</source>
+        <translation>Fordulók átlagosan: {rounds}</translation>
+    </message>
+    <message>
+        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Kezdés itt: {area}: {tries}, győzelem: {wins}; egy ház ára {price}</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Még semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Visszavonja az utolsó módosítást.</translation>
+    </message>
+    <message>
+        <source>The board cannot be saved ({reason}).</source>
+        <translation>A táblát nem lehet elmenteni ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3891,10 @@
         <translation>A rendszer szerint</translation>
     </message>
     <message>
+        <source>Draw a board…</source>
+        <translation>Tábla rajzolása…</translation>
+    </message>
+    <message>
         <source>Beside the table</source>
         <translation>Az asztal mellett</translation>
     </message>
@@ -3299,6 +4141,10 @@
         <translation>Kiválasztja, ki dönt a területekről.</translation>
     </message>
     <message>
+        <source>Areas in play, {count} of {all}, drawn by lot.</source>
+        <translation>Játékban lévő területek, {count} / {all}, sorsolva.</translation>
+    </message>
+    <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Területek: {count} / {all}, sorsolt sorrendben.</translation>
     </message>
@@ -3309,9 +4155,39 @@
         </translation>
     </message>
     <message>
+        <source>All boards</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Rövidebb</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Hosszabb</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>A játék hossza</translation>
+    </message>
+    <message>
+        <source>Shows boards on which games take so long, by bots&apos; games.</source>
+        <translation>Azokat a táblákat mutatja, amelyeken ilyen hosszú a játék, a gépek játékai szerint.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Indítás</translation>
+    </message>
+    <message>
+        <source>Take a board in</source>
+        <translation>Tábla beolvasása</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml *.yml)</source>
+        <translation>Táblák (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3332,6 +4208,10 @@
     <message>
         <source>Copies a code with which anybody gets this game: same deal and seats.</source>
         <translation>Kódot másol, amellyel bárki megkapja ezt a játékot: ugyanazokat a lapokat és helyeket.</translation>
+    </message>
+    <message>
+        <source>{cities} · {editions} · {special}</source>
+        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3384,6 +4264,36 @@
         <translation>
             <numerusform>{board}, {edition}: %n játékos. A játék {count} városnál ér véget.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Saját rajzolása</translation>
+    </message>
+    <message>
+        <source>Opens the board editor.</source>
+        <translation>Megnyitja a táblaszerkesztőt.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button: a board</comment>
+        <translation>Szerkesztés</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <comment>button: a board</comment>
+        <translation>Beolvasás</translation>
+    </message>
+    <message>
+        <source>Takes a board in from a file.</source>
+        <translation>Táblát olvas be egy fájlból.</translation>
+    </message>
+    <message>
+        <source>Only boards of your own are edited.</source>
+        <translation>Csak a saját tábláid szerkeszthetők.</translation>
+    </message>
+    <message>
+        <source>Opens this board in the editor.</source>
+        <translation>Megnyitja ezt a táblát a szerkesztőben.</translation>
     </message>
     <message>
         <source>All bots</source>

@@ -329,6 +329,189 @@
     </message>
 </context>
 <context>
+    <name>BoardRules</name>
+    <message>
+        <source>Plants that always lie in the first market.</source>
+        <translation>Elektrownie, które zawsze leżą na pierwszym rynku.</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <translation>Wierzch stosu: numery, plug lub other dla losowej karty.</translation>
+    </message>
+    <message>
+        <source>The cards below those, shuffled.</source>
+        <translation>Karty pod nimi, potasowane.</translation>
+    </message>
+    <message>
+        <source>Plants that take no part, by number of players.</source>
+        <translation>Elektrownie, które nie biorą udziału, według liczby graczy.</translation>
+    </message>
+    <message>
+        <source>By number of players: plug cards and others that leave unseen.</source>
+        <translation>Według liczby graczy: karty z&#xa0;wtyczką i&#xa0;inne, które odpadają w&#xa0;ciemno.</translation>
+    </message>
+    <message>
+        <source>Plants that never leave unseen.</source>
+        <translation>Elektrownie, które nigdy nie odpadają w&#xa0;ciemno.</translation>
+    </message>
+    <message>
+        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <translation>Elektrownie odłożone na bok; gdy zaczyna się Etap&#xa0;2, trafiają na wierzch stosu.</translation>
+    </message>
+    <message>
+        <source>Cards that lie below the Step 3 card.</source>
+        <translation>Karty, które leżą pod kartą „Etap&#xa0;3”.</translation>
+    </message>
+    <message>
+        <source>Plants that are for sale.</source>
+        <translation>Elektrownie, które są na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>Plants that lie in the future market.</source>
+        <translation>Elektrownie, które leżą na rynku przyszłym.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <translation>Rodzaje elektrowni na sprzedaż także jako najmniejsza z&#xa0;rynku przyszłego.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that never go under the draw pile.</source>
+        <translation>Rodzaje elektrowni, które nigdy nie trafiają pod stos.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <translation>Ile najmniejszych elektrowni odpada w&#xa0;rundzie bez sprzedaży.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves when the first in a round passes an opening.</source>
+        <translation>Najmniejsza elektrownia odpada, gdy pierwsza osoba w&#xa0;rundzie pasuje zamiast wskazać elektrownię.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
+        <translation>Najmniejsza elektrownia odpada w&#xa0;fazie&#xa0;5 Etapów&#xa0;1 i&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <translation>Czy elektrownia usunięta przez Etap&#xa0;2 jest zastępowana.</translation>
+    </message>
+    <message>
+        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
+        <translation>Czy jest znacznik zniżki: najmniejsza elektrownia może pójść za 1.</translation>
+    </message>
+    <message>
+        <source>Whether plants leave that are too small for the leader.</source>
+        <translation>Czy odpadają elektrownie za małe dla prowadzącego.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after the auctions and not before.</source>
+        <translation>Kolejność graczy ustala się po licytacjach, a&#xa0;nie przed nimi.</translation>
+    </message>
+    <message>
+        <source>Cities that bring Step 2, by number of players.</source>
+        <translation>Liczba miast, która zaczyna Etap&#xa0;2, według liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Cities that end the game, by number of players.</source>
+        <translation>Liczba miast, która kończy grę, według liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>Etap&#xa0;2 zaczyna się także, gdy w&#xa0;każdym mieście w&#xa0;grze jest stacja.</translation>
+    </message>
+    <message>
+        <source>The spaces of the fuel market.</source>
+        <translation>Pola rynku paliw.</translation>
+    </message>
+    <message>
+        <source>All tokens of each fuel that there are.</source>
+        <translation>Wszystkie znaczniki każdego paliwa, jakie są.</translation>
+    </message>
+    <message>
+        <source>Tokens in the fuel market at the start.</source>
+        <translation>Znaczniki na rynku paliw na początku.</translation>
+    </message>
+    <message>
+        <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
+        <translation>Znaczniki dokładane w&#xa0;Etapach&#xa0;1, 2 i&#xa0;3, dla każdej liczby graczy.</translation>
+    </message>
+    <message>
+        <source>What the places of every city cost.</source>
+        <translation>Ile kosztują miejsca w&#xa0;każdym mieście.</translation>
+    </message>
+    <message>
+        <source>Places of a city that are open in each Step.</source>
+        <translation>Miejsca w&#xa0;mieście, które są otwarte w&#xa0;każdym Etapie.</translation>
+    </message>
+    <message>
+        <source>Money with which everybody begins.</source>
+        <translation>Pieniądze, z&#xa0;którymi wszyscy zaczynają.</translation>
+    </message>
+    <message>
+        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <translation>Wypłata za 0, 1, 2 i&#xa0;więcej zasilonych miast.</translation>
+    </message>
+    <message>
+        <source>How many plants a player may have.</source>
+        <translation>Ile elektrowni można mieć.</translation>
+    </message>
+    <message>
+        <source>For how many runs a plant stores fuel.</source>
+        <translation>Na ile uruchomień elektrownia magazynuje paliwo.</translation>
+    </message>
+    <message>
+        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
+        <translation>Jeśli Etap&#xa0;3 przyjdzie pierwszy, najpierw dzieje się to, czego wymaga Etap&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>What decides between equals: money or cities.</source>
+        <translation>Co rozstrzyga remis: pieniądze lub miasta.</translation>
+    </message>
+    <message>
+        <source>The options that players may choose.</source>
+        <translation>Opcje, które można wybrać.</translation>
+    </message>
+    <message>
+        <source>By area: plants that replace those of their number while it is in play.</source>
+        <translation>Według obszaru: elektrownie, które zastępują te o&#xa0;swoim numerze, gdy obszar jest w&#xa0;grze.</translation>
+    </message>
+    <message>
+        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <translation>Spalony węgiel trafia do składu, który sprzedaje go po tej cenie.</translation>
+    </message>
+    <message>
+        <source>The storage sells at any time.</source>
+        <translation>Skład sprzedaje w&#xa0;każdej chwili.</translation>
+    </message>
+    <message>
+        <source>Once this plant has been bought, uranium is never refilled.</source>
+        <translation>Gdy ta elektrownia zostanie kupiona, uranu już się nie uzupełnia.</translation>
+    </message>
+    <message>
+        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <translation>Dla rodzaju elektrowni: obszary, w&#xa0;których kupujący musi mieć miasto (w jednym z&#xa0;nich).</translation>
+    </message>
+    <message>
+        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
+        <translation>Miasta, które obniżają cenę paliwa temu, kto ma tam stację.</translation>
+    </message>
+    <message>
+        <source>What it costs to begin a network where no way leads to.</source>
+        <translation>Ile kosztuje rozpoczęcie sieci tam, dokąd nie prowadzi droga.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network may begin.</source>
+        <translation>Miasta, w&#xa0;których nie wolno zacząć sieci.</translation>
+    </message>
+    <message>
+        <source>The areas in play need not touch.</source>
+        <translation>Obszary w&#xa0;grze nie muszą się stykać.</translation>
+    </message>
+    <message>
+        <source>Players may do without these rules.</source>
+        <translation>Można grać bez tych zasad.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -357,6 +540,97 @@
     <message>
         <source>All of the map</source>
         <translation>Cała mapa</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>The standard rules.</source>
+        <translation>Zwykłe zasady.</translation>
+    </message>
+    <message>
+        <source>More than one island.</source>
+        <translation>Więcej niż jedna wyspa.</translation>
+    </message>
+    <message>
+        <source>Areas bring plants of their own.</source>
+        <translation>Obszary mają własne elektrownie.</translation>
+    </message>
+    <message>
+        <source>Burnt coal is sold again.</source>
+        <translation>Spalony węgiel znów jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>The order is set after the auctions.</source>
+        <translation>Kolejność ustala się po licytacjach.</translation>
+    </message>
+    <message>
+        <source>A smaller plant market.</source>
+        <translation>Mniejszy rynek elektrowni.</translation>
+    </message>
+    <message>
+        <source>Wind and sun are for sale early.</source>
+        <translation>Wiatr i&#xa0;słońce są na sprzedaż wcześniej.</translation>
+    </message>
+    <message>
+        <source>Some plants come only with Step 2.</source>
+        <translation>Niektóre elektrownie przychodzą dopiero z&#xa0;Etapem&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Not everybody may buy plants for {kinds}.</source>
+        <translation>Nie każdy może kupić takie elektrownie: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Cities with other prices.</source>
+        <translation>Miasta z&#xa0;innymi kosztami.</translation>
+    </message>
+    <message>
+        <source>The way into some cities costs extra.</source>
+        <translation>Droga do niektórych miast kosztuje więcej.</translation>
+    </message>
+    <message>
+        <source>Uranium may run out for good.</source>
+        <translation>Uran może się skończyć na dobre.</translation>
+    </message>
+    <message>
+        <source>Short, cheap connections.</source>
+        <translation>Krótkie, tanie połączenia.</translation>
+    </message>
+    <message>
+        <source>Long, dear connections.</source>
+        <translation>Długie, drogie połączenia.</translation>
+    </message>
+    <message>
+        <source>Much coal at the start.</source>
+        <translation>Dużo węgla na początku.</translation>
+    </message>
+    <message>
+        <source>Much oil at the start.</source>
+        <translation>Dużo oleju na początku.</translation>
+    </message>
+    <message>
+        <source>Much garbage at the start.</source>
+        <translation>Dużo odpadów na początku.</translation>
+    </message>
+    <message>
+        <source>Much uranium at the start.</source>
+        <translation>Dużo uranu na początku.</translation>
+    </message>
+    <message>
+        <source>Little coal at the start.</source>
+        <translation>Mało węgla na początku.</translation>
+    </message>
+    <message>
+        <source>Little oil at the start.</source>
+        <translation>Mało oleju na początku.</translation>
+    </message>
+    <message>
+        <source>Little garbage at the start.</source>
+        <translation>Mało odpadów na początku.</translation>
+    </message>
+    <message>
+        <source>Little uranium at the start.</source>
+        <translation>Mało uranu na początku.</translation>
     </message>
 </context>
 <context>
@@ -497,6 +771,33 @@
     <message>
         <source>Key: {key}</source>
         <translation>Klawisz: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board being drawn</source>
+        <translation>Rysowana plansza</translation>
+    </message>
+    <message>
+        <source>On the board being drawn</source>
+        <translation>Na rysowanej planszy</translation>
+    </message>
+    <message>
+        <source>Moves the selected city, by ten with Shift</source>
+        <translation>Przesuwa wybrane miasto, z&#xa0;Shift o&#xa0;dziesięć</translation>
+    </message>
+    <message>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Bliżej, jak kółkiem lub dwoma palcami</translation>
+    </message>
+    <message>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Dalej, jak kółkiem lub dwoma palcami</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Cała plansza</translation>
     </message>
 </context>
 <context>
@@ -703,6 +1004,551 @@
     <message>
         <source>Close it</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>City {n}</source>
+        <translation>Miasto {n}</translation>
+    </message>
+    <message>
+        <source>Area {n}</source>
+        <translation>Obszar {n}</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Moja plansza</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities cannot be reached from the others.</source>
+        <translation>
+            <numerusform>Do %n miasta nie da się dotrzeć z&#xa0;pozostałych.</numerusform>
+            <numerusform>Do %n miast nie da się dotrzeć z&#xa0;pozostałych.</numerusform>
+            <numerusform>Do %n miast nie da się dotrzeć z&#xa0;pozostałych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board needs two cities; %n are missing.</source>
+        <translation>
+            <numerusform>Plansza potrzebuje dwóch miast; brakuje %n.</numerusform>
+            <numerusform>Plansza potrzebuje dwóch miast; brakuje %n.</numerusform>
+            <numerusform>Plansza potrzebuje dwóch miast; brakuje %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every city can be reached.</source>
+        <translation>Do każdego miasta da się dotrzeć.</translation>
+    </message>
+    <message>
+        <source>No city lies in {0}.</source>
+        <translation>Żadne miasto nie leży tu: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <translation>{0} nie jest w&#xa0;jednym kawałku: brakuje tam połączenia.</translation>
+    </message>
+    <message>
+        <source>Areas, each in one piece: {0}.</source>
+        <translation>Obszary, każdy w&#xa0;jednym kawałku: {0}.</translation>
+    </message>
+    <message>
+        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <translation>Miasta w&#xa0;obszarze {0}: {1}; zwykle jest {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: {1} areas are needed, {2} are there.</source>
+        <translation>Dla {0} graczy: potrzebne obszary {1}, dostępne {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: no {1} areas hang together.</source>
+        <translation>Dla {0} graczy: nie ma połączonych ze sobą obszarów w&#xa0;liczbie {1}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
+        <translation>Dla {0} graczy: w&#xa0;niektórych obszarach tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: areas and cities enough.</source>
+        <translation>Dla {0} graczy: wystarczy obszarów i&#xa0;miast.</translation>
+    </message>
+    <message>
+        <source>More than one city is called {0}.</source>
+        <translation>Więcej niż jedno miasto nazywa się {0}.</translation>
+    </message>
+    <message>
+        <source>Two areas have the same colour.</source>
+        <translation>Dwa obszary mają ten sam kolor.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} lie on top of each other.</source>
+        <translation>{0} i&#xa0;{1} leżą jedno na drugim.</translation>
+    </message>
+    <message>
+        <source>{0} crosses {1}.</source>
+        <translation>{0} przecina {1}.</translation>
+    </message>
+    <message>
+        <source>No connections cross.</source>
+        <translation>Żadne połączenia się nie przecinają.</translation>
+    </message>
+    <message>
+        <source>{0} lies in the sea.</source>
+        <translation>{0} leży w&#xa0;morzu.</translation>
+    </message>
+    <message>
+        <source>{0} leaves the land.</source>
+        <translation>{0} wychodzi poza ląd.</translation>
+    </message>
+    <message>
+        <source>In small windows {1} overlap; in all: {0}.</source>
+        <translation>W&#xa0;małych oknach zachodzą na siebie {1}; w&#xa0;sumie: {0}.</translation>
+    </message>
+    <message>
+        <source>No names or costs overlap, down to small windows.</source>
+        <translation>Nazwy i&#xa0;opłaty nie zachodzą na siebie, nawet w&#xa0;małych oknach.</translation>
+    </message>
+    <message>
+        <source>Costs: {0} to {1}, {2} on average.</source>
+        <translation>Opłaty: od {0} do {1}, średnio {2}.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Nazwa planszy</translation>
+    </message>
+    <message>
+        <source>Name of the city</source>
+        <translation>Nazwa miasta</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <translation>Nazwa obszaru</translation>
+    </message>
+    <message>
+        <source>Area of the city</source>
+        <translation>Obszar miasta</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>Kolor obszaru</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>W&#xa0;poprzek</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>W&#xa0;dół</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Opłata</translation>
+    </message>
+    <message>
+        <source>Gives the area this colour.</source>
+        <translation>Nadaje obszarowi ten kolor.</translation>
+    </message>
+    <message>
+        <source>Puts the city into this area.</source>
+        <translation>Umieszcza miasto w&#xa0;tym obszarze.</translation>
+    </message>
+    <message>
+        <source>By its length, as other links: {cost}</source>
+        <translation>Według długości, jak inne: {cost}</translation>
+    </message>
+    <message>
+        <source>{a} to {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>Draw the coast with the pointer, or lay land around the cities.</source>
+        <translation>Narysuj wybrzeże myszą albo połóż ląd wokół miast.</translation>
+    </message>
+    <message>
+        <source>Click where a city stands, and type its name. Drag to move.</source>
+        <translation>Kliknij tam, gdzie stoi miasto, i&#xa0;wpisz nazwę. Przeciągnij, by przesunąć.</translation>
+    </message>
+    <message>
+        <source>Click two cities to link them, or drag from one to the other.</source>
+        <translation>Kliknij dwa miasta, by je połączyć, albo przeciągnij z&#xa0;jednego do drugiego.</translation>
+    </message>
+    <message>
+        <source>Brush over cities: the border follows them.</source>
+        <translation>Przeciągnij po miastach: granica podąży za nimi.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what it is about.</source>
+        <translation>Wybierz wiersz, by zobaczyć, czego dotyczy.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an area</comment>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of an area</comment>
+        <translation>brązowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an area</comment>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an area</comment>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an area</comment>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of an area</comment>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour of an area</comment>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
+        <source>In the list of the board</source>
+        <translation>Na liście planszy</translation>
+    </message>
+    <message>
+        <source>Goes to the city, then links it with another</source>
+        <translation>Przechodzi do miasta, potem łączy je z&#xa0;innym</translation>
+    </message>
+    <message>
+        <source>Goes back to all cities</source>
+        <translation>Wraca do wszystkich miast</translation>
+    </message>
+    <message>
+        <source>From {city} to</source>
+        <translation>Z&#xa0;miasta {city} do</translation>
+    </message>
+    <message>
+        <source>Pieces of land</source>
+        <translation>Kawałki lądu</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Obszary</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Ląd</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>none, {cost} by length</source>
+        <translation>brak, wg długości {cost}</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Zasady tej planszy</translation>
+    </message>
+    <message>
+        <source>Value, as in the file</source>
+        <translation>Wartość, jak w&#xa0;pliku</translation>
+    </message>
+    <message>
+        <source>Empty: as in the edition.</source>
+        <translation>Puste: jak w&#xa0;wydaniu.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>In a field of the editor</source>
+        <translation>W&#xa0;polu edytora</translation>
+    </message>
+    <message>
+        <source>Finishes the text</source>
+        <translation>Kończy tekst</translation>
+    </message>
+    <message>
+        <source>Leaves the text as it was</source>
+        <translation>Zostawia tekst, jaki był</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Edytor plansz</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Obraz do odrysowania</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Obrazy (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be traced: {name}</source>
+        <translation>To nie jest obraz do odrysowania: {name}</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml)</source>
+        <translation>Plansze (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Eksport planszy</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Picture below</source>
+        <translation>Obraz pod spodem</translation>
+    </message>
+    <message>
+        <source>Lays a picture below the board, to trace.</source>
+        <translation>Kładzie obraz pod planszą, do odrysowania.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Writes the board into one file for others.</source>
+        <translation>Zapisuje planszę w&#xa0;jednym pliku dla innych.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Leaves the editor; the board is saved.</source>
+        <translation>Zamyka edytor; plansza jest zapisana.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Ląd</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Obszary</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Narzędzia</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Checks the board for so many players.</source>
+        <translation>Sprawdza planszę dla tylu graczy.</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>Wynik kontroli</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Shows all rules that a board may change.</source>
+        <translation>Pokazuje wszystkie zasady, które plansza może zmienić.</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Zasady tej planszy</translation>
+    </message>
+    <message>
+        <source>Try with bots</source>
+        <translation>Wypróbuj z&#xa0;komputerem</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Zagraj teraz</translation>
+    </message>
+    <message>
+        <source>your board, saved with each change</source>
+        <translation>twoja plansza, zapisywana przy każdej zmianie</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Ląd wokół miast</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Rysuje wybrzeże wokół wszystkich miast.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Dodaj obszar</translation>
+    </message>
+    <message>
+        <source>Adds an area in a colour of its own.</source>
+        <translation>Dodaje obszar we własnym kolorze.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Rozsuń miasta</translation>
+    </message>
+    <message>
+        <source>Moves cities until names and costs have room.</source>
+        <translation>Przesuwa miasta, aż nazwy i&#xa0;opłaty mają miejsce.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Dodaj miasto</translation>
+    </message>
+    <message>
+        <source>Puts a city where there is room.</source>
+        <translation>Stawia miasto tam, gdzie jest miejsce.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Nie ma jeszcze miasta.</translation>
+    </message>
+    <message>
+        <source>Removes what is selected.</source>
+        <translation>Usuwa to, co wybrane.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic nie jest wybrane.</translation>
+    </message>
+    <message>
+        <source>As in the edition. Nothing of its own yet.</source>
+        <translation>Jak w&#xa0;wydaniu. Jeszcze nic własnego.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n droga</numerusform>
+            <numerusform>%n drogi</numerusform>
+            <numerusform>%n dróg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins a game against bots on this board.</source>
+        <translation>Zaczyna na tej planszy grę z&#xa0;komputerem.</translation>
+    </message>
+    <message>
+        <source>Lets bots play ten games on the board.</source>
+        <translation>Komputer rozgrywa na planszy dziesięć gier.</translation>
+    </message>
+    <message>
+        <source>The bots gave up: {why}</source>
+        <translation>Komputery się poddały: {why}</translation>
+    </message>
+    <message>
+        <source>Bots: {done} of {all} games played.</source>
+        <translation>Komputer: rozegrane gry: {done} z&#xa0;{all}.</translation>
+    </message>
+    <message>
+        <source>Rounds on average: {rounds}</source>
+        <translation>Średnio rund: {rounds}</translation>
+    </message>
+    <message>
+        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Początek w&#xa0;{area}: {tries}, wygrane: {wins}; stacja kosztuje {price}</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Nic jeszcze nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Cofa ostatnią zmianę.</translation>
+    </message>
+    <message>
+        <source>The board cannot be saved ({reason}).</source>
+        <translation>Nie da się zapisać planszy ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3995,10 @@
         <translation>Jak w systemie</translation>
     </message>
     <message>
+        <source>Draw a board…</source>
+        <translation>Narysuj planszę…</translation>
+    </message>
+    <message>
         <source>Beside the table</source>
         <translation>Obok stołu</translation>
     </message>
@@ -3409,6 +4259,10 @@
         <translation>Wybiera, kto decyduje o obszarach.</translation>
     </message>
     <message>
+        <source>Areas in play, {count} of {all}, drawn by lot.</source>
+        <translation>Obszary w&#xa0;grze, {count} z&#xa0;{all}, losowane.</translation>
+    </message>
+    <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Obszary: {count} z {all}. Wybór w wylosowanej kolejności.</translation>
     </message>
@@ -3421,9 +4275,39 @@
         </translation>
     </message>
     <message>
+        <source>All boards</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Krótsze</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Dłuższe</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Długość gry</translation>
+    </message>
+    <message>
+        <source>Shows boards on which games take so long, by bots&apos; games.</source>
+        <translation>Pokazuje plansze, na których gry tyle trwają, według gier komputera.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Take a board in</source>
+        <translation>Wczytaj planszę</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml *.yml)</source>
+        <translation>Plansze (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3444,6 +4328,10 @@
     <message>
         <source>Copies a code with which anybody gets this game: same deal and seats.</source>
         <translation>Kopiuje kod, z którym każdy dostanie tę grę: te same karty i miejsca.</translation>
+    </message>
+    <message>
+        <source>{cities} · {editions} · {special}</source>
+        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3500,6 +4388,36 @@
             <numerusform>{board}, {edition}: %n graczy. Gra kończy się przy {count} miastach.</numerusform>
             <numerusform>{board}, {edition}: %n graczy. Gra kończy się przy {count} miastach.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Narysuj własną</translation>
+    </message>
+    <message>
+        <source>Opens the board editor.</source>
+        <translation>Otwiera edytor plansz.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button: a board</comment>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <comment>button: a board</comment>
+        <translation>Wczytaj</translation>
+    </message>
+    <message>
+        <source>Takes a board in from a file.</source>
+        <translation>Wczytuje planszę z&#xa0;pliku.</translation>
+    </message>
+    <message>
+        <source>Only boards of your own are edited.</source>
+        <translation>Edytować można tylko własne plansze.</translation>
+    </message>
+    <message>
+        <source>Opens this board in the editor.</source>
+        <translation>Otwiera tę planszę w&#xa0;edytorze.</translation>
     </message>
     <message>
         <source>All bots</source>

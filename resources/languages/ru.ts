@@ -329,6 +329,189 @@
     </message>
 </context>
 <context>
+    <name>BoardRules</name>
+    <message>
+        <source>Plants that always lie in the first market.</source>
+        <translation>Станции, которые всегда лежат на первом рынке.</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <translation>Верх стопки станций: номера, plug или other для случайной карты.</translation>
+    </message>
+    <message>
+        <source>The cards below those, shuffled.</source>
+        <translation>Карты под ними, перемешанные.</translation>
+    </message>
+    <message>
+        <source>Plants that take no part, by number of players.</source>
+        <translation>Станции, которые не участвуют, по числу игроков.</translation>
+    </message>
+    <message>
+        <source>By number of players: plug cards and others that leave unseen.</source>
+        <translation>По числу игроков: карты с вилкой и прочие, которые уходят неоткрытыми.</translation>
+    </message>
+    <message>
+        <source>Plants that never leave unseen.</source>
+        <translation>Станции, которые никогда не уходят неоткрытыми.</translation>
+    </message>
+    <message>
+        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <translation>Станции, отложенные в сторону; с началом 2-го этапа они ложатся наверх стопки.</translation>
+    </message>
+    <message>
+        <source>Cards that lie below the Step 3 card.</source>
+        <translation>Карты, которые лежат под картой 3-го этапа.</translation>
+    </message>
+    <message>
+        <source>Plants that are for sale.</source>
+        <translation>Станции, которые продаются.</translation>
+    </message>
+    <message>
+        <source>Plants that lie in the future market.</source>
+        <translation>Станции, которые лежат в ожидаемом предложении.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <translation>Виды станций, которые продаются и как самая дешёвая ожидаемого предложения.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that never go under the draw pile.</source>
+        <translation>Виды станций, которые никогда не уходят под стопку.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <translation>Сколько самых дешёвых станций уходит в раунде без продаж.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves when the first in a round passes an opening.</source>
+        <translation>Самая дешёвая станция уходит, когда первый в раунде пасует вместо выставления.</translation>
+    </message>
+    <message>
+        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
+        <translation>Самая дешёвая станция уходит в фазе 5 1-го и 2-го этапов.</translation>
+    </message>
+    <message>
+        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <translation>Заменяется ли станция, которую убирает 2-й этап.</translation>
+    </message>
+    <message>
+        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
+        <translation>Есть ли жетон скидки: самая маленькая станция может уйти за 1.</translation>
+    </message>
+    <message>
+        <source>Whether plants leave that are too small for the leader.</source>
+        <translation>Уходят ли станции, слишком малые для лидера.</translation>
+    </message>
+    <message>
+        <source>The turn order is set after the auctions and not before.</source>
+        <translation>Порядок игроков определяется после аукционов, а не до них.</translation>
+    </message>
+    <message>
+        <source>Cities that bring Step 2, by number of players.</source>
+        <translation>Число городов, с которого начинается 2-й этап, по числу игроков.</translation>
+    </message>
+    <message>
+        <source>Cities that end the game, by number of players.</source>
+        <translation>Число городов, которым кончается игра, по числу игроков.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins too when every city in play has a house.</source>
+        <translation>2-й этап начинается и тогда, когда в каждом городе в игре есть домик.</translation>
+    </message>
+    <message>
+        <source>The spaces of the fuel market.</source>
+        <translation>Клетки рынка ресурсов.</translation>
+    </message>
+    <message>
+        <source>All tokens of each fuel that there are.</source>
+        <translation>Все фишки каждого ресурса, какие есть.</translation>
+    </message>
+    <message>
+        <source>Tokens in the fuel market at the start.</source>
+        <translation>Фишки на рынке ресурсов в начале.</translation>
+    </message>
+    <message>
+        <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
+        <translation>Поставки в 1-м, 2-м и 3-м этапах, для каждого числа игроков.</translation>
+    </message>
+    <message>
+        <source>What the places of every city cost.</source>
+        <translation>Сколько стоят места в каждом городе.</translation>
+    </message>
+    <message>
+        <source>Places of a city that are open in each Step.</source>
+        <translation>Места города, открытые в каждом этапе.</translation>
+    </message>
+    <message>
+        <source>Money with which everybody begins.</source>
+        <translation>Деньги, с которыми все начинают.</translation>
+    </message>
+    <message>
+        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <translation>Выплата за 0, 1, 2 и больше снабжённых городов.</translation>
+    </message>
+    <message>
+        <source>How many plants a player may have.</source>
+        <translation>Сколько станций может быть у игрока.</translation>
+    </message>
+    <message>
+        <source>For how many runs a plant stores fuel.</source>
+        <translation>На сколько запусков станция хранит ресурсы.</translation>
+    </message>
+    <message>
+        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
+        <translation>Если 3-й этап приходит раньше, сначала делается то, чего требует 2-й этап.</translation>
+    </message>
+    <message>
+        <source>What decides between equals: money or cities.</source>
+        <translation>Что решает при равенстве: деньги или города.</translation>
+    </message>
+    <message>
+        <source>The options that players may choose.</source>
+        <translation>Настройки, которые можно выбрать.</translation>
+    </message>
+    <message>
+        <source>By area: plants that replace those of their number while it is in play.</source>
+        <translation>По областям: станции, которые заменяют станции с тем же номером, пока область в игре.</translation>
+    </message>
+    <message>
+        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <translation>Сожжённый уголь идёт на склад, который продаёт его по этой цене.</translation>
+    </message>
+    <message>
+        <source>The storage sells at any time.</source>
+        <translation>Склад продаёт в любое время.</translation>
+    </message>
+    <message>
+        <source>Once this plant has been bought, uranium is never refilled.</source>
+        <translation>Как только эта станция куплена, уран больше не пополняется.</translation>
+    </message>
+    <message>
+        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <translation>Для вида станций: области, в одной из которых покупателю нужен город.</translation>
+    </message>
+    <message>
+        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
+        <translation>Города, которые удешевляют ресурс тому, у кого там домик.</translation>
+    </message>
+    <message>
+        <source>What it costs to begin a network where no way leads to.</source>
+        <translation>Сколько стоит начать сеть там, куда не ведёт путь.</translation>
+    </message>
+    <message>
+        <source>Cities in which no network may begin.</source>
+        <translation>Города, в которых нельзя начинать сеть.</translation>
+    </message>
+    <message>
+        <source>The areas in play need not touch.</source>
+        <translation>Области в игре могут не соприкасаться.</translation>
+    </message>
+    <message>
+        <source>Players may do without these rules.</source>
+        <translation>Можно играть и без этих правил.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -357,6 +540,97 @@
     <message>
         <source>All of the map</source>
         <translation>Вся карта</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>The standard rules.</source>
+        <translation>Обычные правила.</translation>
+    </message>
+    <message>
+        <source>More than one island.</source>
+        <translation>Больше одного острова.</translation>
+    </message>
+    <message>
+        <source>Areas bring plants of their own.</source>
+        <translation>Области приносят свои станции.</translation>
+    </message>
+    <message>
+        <source>Burnt coal is sold again.</source>
+        <translation>Сожжённый уголь продаётся снова.</translation>
+    </message>
+    <message>
+        <source>The order is set after the auctions.</source>
+        <translation>Порядок определяется после аукционов.</translation>
+    </message>
+    <message>
+        <source>A smaller plant market.</source>
+        <translation>Рынок станций меньше.</translation>
+    </message>
+    <message>
+        <source>Wind and sun are for sale early.</source>
+        <translation>Ветер и солнце продаются раньше.</translation>
+    </message>
+    <message>
+        <source>Some plants come only with Step 2.</source>
+        <translation>Некоторые станции приходят лишь со 2-м этапом.</translation>
+    </message>
+    <message>
+        <source>Not everybody may buy plants for {kinds}.</source>
+        <translation>Не всем можно покупать такие станции: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Cities with other prices.</source>
+        <translation>Города с другими ценами.</translation>
+    </message>
+    <message>
+        <source>The way into some cities costs extra.</source>
+        <translation>Путь в некоторые города стоит дороже.</translation>
+    </message>
+    <message>
+        <source>Uranium may run out for good.</source>
+        <translation>Уран может кончиться навсегда.</translation>
+    </message>
+    <message>
+        <source>Short, cheap connections.</source>
+        <translation>Короткие, дешёвые соединения.</translation>
+    </message>
+    <message>
+        <source>Long, dear connections.</source>
+        <translation>Длинные, дорогие соединения.</translation>
+    </message>
+    <message>
+        <source>Much coal at the start.</source>
+        <translation>Много угля в начале.</translation>
+    </message>
+    <message>
+        <source>Much oil at the start.</source>
+        <translation>Много мазута в начале.</translation>
+    </message>
+    <message>
+        <source>Much garbage at the start.</source>
+        <translation>Много вторсырья в начале.</translation>
+    </message>
+    <message>
+        <source>Much uranium at the start.</source>
+        <translation>Много урана в начале.</translation>
+    </message>
+    <message>
+        <source>Little coal at the start.</source>
+        <translation>Мало угля в начале.</translation>
+    </message>
+    <message>
+        <source>Little oil at the start.</source>
+        <translation>Мало мазута в начале.</translation>
+    </message>
+    <message>
+        <source>Little garbage at the start.</source>
+        <translation>Мало вторсырья в начале.</translation>
+    </message>
+    <message>
+        <source>Little uranium at the start.</source>
+        <translation>Мало урана в начале.</translation>
     </message>
 </context>
 <context>
@@ -497,6 +771,33 @@
     <message>
         <source>Key: {key}</source>
         <translation>Клавиша: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board being drawn</source>
+        <translation>Рисуемое поле</translation>
+    </message>
+    <message>
+        <source>On the board being drawn</source>
+        <translation>На рисуемом поле</translation>
+    </message>
+    <message>
+        <source>Moves the selected city, by ten with Shift</source>
+        <translation>Сдвигает выбранный город, с Shift на десять</translation>
+    </message>
+    <message>
+        <source>Nearer, as by the wheel or a pinch</source>
+        <translation>Ближе, как колёсиком или двумя пальцами</translation>
+    </message>
+    <message>
+        <source>Farther, as by the wheel or a pinch</source>
+        <translation>Дальше, как колёсиком или двумя пальцами</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Всё поле</translation>
     </message>
 </context>
 <context>
@@ -703,6 +1004,551 @@
     <message>
         <source>Close it</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>City {n}</source>
+        <translation>Город {n}</translation>
+    </message>
+    <message>
+        <source>Area {n}</source>
+        <translation>Область {n}</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Моё поле</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Север</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Восток</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Юг</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Запад</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities cannot be reached from the others.</source>
+        <translation>
+            <numerusform>%n город недостижим из других.</numerusform>
+            <numerusform>%n города недостижимы из других.</numerusform>
+            <numerusform>%n городов недостижимы из других.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board needs two cities; %n are missing.</source>
+        <translation>
+            <numerusform>Полю нужны два города; не хватает %n.</numerusform>
+            <numerusform>Полю нужны два города; не хватает %n.</numerusform>
+            <numerusform>Полю нужны два города; не хватает %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every city can be reached.</source>
+        <translation>Все города достижимы.</translation>
+    </message>
+    <message>
+        <source>No city lies in {0}.</source>
+        <translation>Ни одного города здесь: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <translation>{0} не из одного куска: там не хватает соединения.</translation>
+    </message>
+    <message>
+        <source>Areas, each in one piece: {0}.</source>
+        <translation>Области, каждая из одного куска: {0}.</translation>
+    </message>
+    <message>
+        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <translation>Городов в области {0}: {1}; обычно {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: {1} areas are needed, {2} are there.</source>
+        <translation>Для {0} игроков: нужно областей {1}, есть {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: no {1} areas hang together.</source>
+        <translation>Для {0} игроков: нет стольких связанных областей: {1}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
+        <translation>Для {0} игроков: в некоторых областях городов только {1}; игра кончается на {2}.</translation>
+    </message>
+    <message>
+        <source>For {0} players: areas and cities enough.</source>
+        <translation>Для {0} игроков: областей и городов хватает.</translation>
+    </message>
+    <message>
+        <source>More than one city is called {0}.</source>
+        <translation>Больше одного города называется {0}.</translation>
+    </message>
+    <message>
+        <source>Two areas have the same colour.</source>
+        <translation>У двух областей один цвет.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} lie on top of each other.</source>
+        <translation>{0} и {1} лежат друг на друге.</translation>
+    </message>
+    <message>
+        <source>{0} crosses {1}.</source>
+        <translation>{0} пересекает {1}.</translation>
+    </message>
+    <message>
+        <source>No connections cross.</source>
+        <translation>Соединения не пересекаются.</translation>
+    </message>
+    <message>
+        <source>{0} lies in the sea.</source>
+        <translation>{0} лежит в море.</translation>
+    </message>
+    <message>
+        <source>{0} leaves the land.</source>
+        <translation>{0} выходит за пределы суши.</translation>
+    </message>
+    <message>
+        <source>In small windows {1} overlap; in all: {0}.</source>
+        <translation>В малых окнах перекрываются {1}; всего: {0}.</translation>
+    </message>
+    <message>
+        <source>No names or costs overlap, down to small windows.</source>
+        <translation>Названия и цены не перекрываются даже в малых окнах.</translation>
+    </message>
+    <message>
+        <source>Costs: {0} to {1}, {2} on average.</source>
+        <translation>Цены: от {0} до {1}, в среднем {2}.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Название поля</translation>
+    </message>
+    <message>
+        <source>Name of the city</source>
+        <translation>Название города</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <translation>Название области</translation>
+    </message>
+    <message>
+        <source>Area of the city</source>
+        <translation>Область города</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>Цвет области</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Gives the area this colour.</source>
+        <translation>Даёт области этот цвет.</translation>
+    </message>
+    <message>
+        <source>Puts the city into this area.</source>
+        <translation>Относит город к этой области.</translation>
+    </message>
+    <message>
+        <source>By its length, as other links: {cost}</source>
+        <translation>По длине, как другие: {cost}</translation>
+    </message>
+    <message>
+        <source>{a} to {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>Draw the coast with the pointer, or lay land around the cities.</source>
+        <translation>Нарисуйте берег мышью или положите сушу вокруг городов.</translation>
+    </message>
+    <message>
+        <source>Click where a city stands, and type its name. Drag to move.</source>
+        <translation>Щёлкните, где стоит город, и введите название. Тяните, чтобы сдвинуть.</translation>
+    </message>
+    <message>
+        <source>Click two cities to link them, or drag from one to the other.</source>
+        <translation>Щёлкните два города, чтобы соединить их, или тяните от одного к другому.</translation>
+    </message>
+    <message>
+        <source>Brush over cities: the border follows them.</source>
+        <translation>Проведите по городам: граница следует за ними.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what it is about.</source>
+        <translation>Выберите строку, чтобы увидеть, о чём она.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an area</comment>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of an area</comment>
+        <translation>коричневый</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an area</comment>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an area</comment>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an area</comment>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of an area</comment>
+        <translation>лиловый</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour of an area</comment>
+        <translation>бирюзовый</translation>
+    </message>
+    <message>
+        <source>In the list of the board</source>
+        <translation>В списке поля</translation>
+    </message>
+    <message>
+        <source>Goes to the city, then links it with another</source>
+        <translation>Переходит к городу, затем соединяет его с другим</translation>
+    </message>
+    <message>
+        <source>Goes back to all cities</source>
+        <translation>Назад ко всем городам</translation>
+    </message>
+    <message>
+        <source>From {city} to</source>
+        <translation>Из города {city} в</translation>
+    </message>
+    <message>
+        <source>Pieces of land</source>
+        <translation>Участки суши</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Области</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Города</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Суша</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Пути</translation>
+    </message>
+    <message>
+        <source>none, {cost} by length</source>
+        <translation>нет, по длине {cost}</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Правила этого поля</translation>
+    </message>
+    <message>
+        <source>Value, as in the file</source>
+        <translation>Значение, как в файле</translation>
+    </message>
+    <message>
+        <source>Empty: as in the edition.</source>
+        <translation>Пусто: как в издании.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>In a field of the editor</source>
+        <translation>В поле редактора</translation>
+    </message>
+    <message>
+        <source>Finishes the text</source>
+        <translation>Завершает текст</translation>
+    </message>
+    <message>
+        <source>Leaves the text as it was</source>
+        <translation>Оставляет текст прежним</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Редактор полей</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Картинка для обводки</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Картинки (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be traced: {name}</source>
+        <translation>Это не картинка для обводки: {name}</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml)</source>
+        <translation>Поля (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Экспорт поля</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Picture below</source>
+        <translation>Картинка снизу</translation>
+    </message>
+    <message>
+        <source>Lays a picture below the board, to trace.</source>
+        <translation>Кладёт картинку под поле, для обводки.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Writes the board into one file for others.</source>
+        <translation>Записывает поле в один файл для других.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Leaves the editor; the board is saved.</source>
+        <translation>Закрывает редактор; поле сохранено.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Суша</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Города</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Пути</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Области</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Клавиша: {key}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Checks the board for so many players.</source>
+        <translation>Проверяет поле для стольких игроков.</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>Что показала проверка</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Shows all rules that a board may change.</source>
+        <translation>Показывает все правила, которые может изменить поле.</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <translation>Правила этого поля</translation>
+    </message>
+    <message>
+        <source>Try with bots</source>
+        <translation>Проба компьютером</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Играть сейчас</translation>
+    </message>
+    <message>
+        <source>your board, saved with each change</source>
+        <translation>ваше поле, сохраняется при каждом изменении</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Суша вокруг городов</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Рисует берег вокруг всех городов.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Добавить область</translation>
+    </message>
+    <message>
+        <source>Adds an area in a colour of its own.</source>
+        <translation>Добавляет область своего цвета.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Раздвинуть города</translation>
+    </message>
+    <message>
+        <source>Moves cities until names and costs have room.</source>
+        <translation>Сдвигает города, пока названиям и ценам не хватит места.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Добавить город</translation>
+    </message>
+    <message>
+        <source>Puts a city where there is room.</source>
+        <translation>Ставит город там, где есть место.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Городов ещё нет.</translation>
+    </message>
+    <message>
+        <source>Removes what is selected.</source>
+        <translation>Удаляет выбранное.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ничего не выбрано.</translation>
+    </message>
+    <message>
+        <source>As in the edition. Nothing of its own yet.</source>
+        <translation>Как в издании. Своего пока ничего.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n город</numerusform>
+            <numerusform>%n города</numerusform>
+            <numerusform>%n городов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n путь</numerusform>
+            <numerusform>%n пути</numerusform>
+            <numerusform>%n путей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins a game against bots on this board.</source>
+        <translation>Начинает на этом поле игру против компьютера.</translation>
+    </message>
+    <message>
+        <source>Lets bots play ten games on the board.</source>
+        <translation>Компьютер сыграет на поле десять игр.</translation>
+    </message>
+    <message>
+        <source>The bots gave up: {why}</source>
+        <translation>Компьютеры сдались: {why}</translation>
+    </message>
+    <message>
+        <source>Bots: {done} of {all} games played.</source>
+        <translation>Компьютер: сыграно игр {done} из {all}.</translation>
+    </message>
+    <message>
+        <source>Rounds on average: {rounds}</source>
+        <translation>Раундов в среднем: {rounds}</translation>
+    </message>
+    <message>
+        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Начало в {area}: {tries}, побед: {wins}; домик стоит {price}</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Ещё ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Отменяет последнее изменение.</translation>
+    </message>
+    <message>
+        <source>The board cannot be saved ({reason}).</source>
+        <translation>Поле не удаётся сохранить ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3995,10 @@
         <translation>Как в системе</translation>
     </message>
     <message>
+        <source>Draw a board…</source>
+        <translation>Нарисовать поле…</translation>
+    </message>
+    <message>
         <source>Beside the table</source>
         <translation>Рядом со столом</translation>
     </message>
@@ -3409,6 +4259,10 @@
         <translation>Выбирает, кто решает об областях.</translation>
     </message>
     <message>
+        <source>Areas in play, {count} of {all}, drawn by lot.</source>
+        <translation>Области в игре, {count} из {all}, по жребию.</translation>
+    </message>
+    <message>
         <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
         <translation>Области: {count} из {all}. Порядок по жребию.</translation>
     </message>
@@ -3421,9 +4275,39 @@
         </translation>
     </message>
     <message>
+        <source>All boards</source>
+        <translation>Все поля</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Короче</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <comment>boards by the length of a game</comment>
+        <translation>Длиннее</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Длительность игры</translation>
+    </message>
+    <message>
+        <source>Shows boards on which games take so long, by bots&apos; games.</source>
+        <translation>Показывает поля, на которых игры столько длятся, по играм компьютера.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Take a board in</source>
+        <translation>Взять поле</translation>
+    </message>
+    <message>
+        <source>Boards (*.yaml *.yml)</source>
+        <translation>Поля (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3444,6 +4328,10 @@
     <message>
         <source>Copies a code with which anybody gets this game: same deal and seats.</source>
         <translation>Копирует код, по которому любой получит эту партию: те же карты и места.</translation>
+    </message>
+    <message>
+        <source>{cities} · {editions} · {special}</source>
+        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3500,6 +4388,36 @@
             <numerusform>{board}, {edition}: %n игрока. Игра кончается при {count} городах.</numerusform>
             <numerusform>{board}, {edition}: %n игроков. Игра кончается при {count} городах.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Нарисовать своё</translation>
+    </message>
+    <message>
+        <source>Opens the board editor.</source>
+        <translation>Открывает редактор полей.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button: a board</comment>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <comment>button: a board</comment>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Takes a board in from a file.</source>
+        <translation>Берёт поле из файла.</translation>
+    </message>
+    <message>
+        <source>Only boards of your own are edited.</source>
+        <translation>Изменять можно только свои поля.</translation>
+    </message>
+    <message>
+        <source>Opens this board in the editor.</source>
+        <translation>Открывает это поле в редакторе.</translation>
     </message>
     <message>
         <source>All bots</source>

@@ -42,6 +42,7 @@ class PowerGridVisits(Visits):
             Entry(translate("Menu", "Games…"), self.show_library, ("Ctrl+G",)),
             Entry(translate("Menu", "Statistics…"), self.show_statistics, ("Ctrl+T",)),
             Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
+            Entry(translate("Menu", "Draw a board…"), self.draw_board, ("Ctrl+B",)),
             Entry(
                 translate("Menu", "Rules…"),
                 self.show_rules,
@@ -143,14 +144,29 @@ class PowerGridVisits(Visits):
         self.navigator.visit(statistics)
 
     def undo(self) -> None:
-        """Take back what was deleted last where games are listed, what is staged in a chapter."""
+        """Take back what was done last in the view that is visited, if anything can be."""
+        from powergrid.gui.editor.editor_view import EditorView
         from powergrid.gui.library.library_view import LibraryView
 
         view = self.navigator.view
-        if isinstance(view, LibraryView):
+        if isinstance(view, EditorView | LibraryView):
             view.undo()
         else:
             super().undo()
+
+    # Boards of one's own
+
+    def draw_board(self, board_id: str = "") -> None:
+        """Show the editor with a board of the player's own, or with a new one."""
+        from powergrid.gui.power_grid.drawing_boards import show_editor
+
+        show_editor(self.navigator, self.settings, board_id)
+
+    def take_board_in(self) -> None:
+        """Ask for a file with a board, and make it one of the player's own."""
+        from powergrid.gui.power_grid.drawing_boards import ask_for_board
+
+        ask_for_board(self.navigator)
 
     # Tutorial
 

@@ -192,6 +192,8 @@ class MainWindow(QMainWindow):
         page.warned.connect(self._navigator.warn)
         page.menu_asked.connect(self.show_menu)
         page.back_asked.connect(self.show_front)
+        page.drawing_asked.connect(self.visits.draw_board)
+        page.taking_asked.connect(self.visits.take_board_in)
         return page
 
     def rematch(self) -> None:

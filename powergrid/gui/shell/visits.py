@@ -54,6 +54,12 @@ class Visits(QObject):
     def learn(self) -> None:
         """Show how the game is played, step by step."""
 
+    def draw_board(self, board_id: str = "") -> None:
+        """Show where players draw boards of their own: a new one, or one to go on with."""
+
+    def take_board_in(self) -> None:
+        """Ask for a file with a board, and make it one of the player's own."""
+
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game, at a section if any."""
 

@@ -98,13 +98,11 @@ class AreaChoice(Line):
 
 def _caption(setup: NewGame, board: Board, edition: Edition) -> str:
     text = (
+        translate("NewGameView", "Areas in play, {count} of {all}, drawn by lot."),
+        translate("NewGameView", "Areas in play, {count} of {all}. Click them here or on the map."),
         translate(
             "NewGameView", "Areas in play, {count} of {all}. Seats choose in turn order, by lot."
-        )
-        if setup.is_drafted
-        else translate(
-            "NewGameView", "Areas in play, {count} of {all}. Click them here or on the map."
-        )
-    )
+        ),
+    )[area_mode(setup)]
     needed = areas_in_play(edition, len(setup.seats), setup.options)
     return text.format(count=needed, all=len(board.areas))

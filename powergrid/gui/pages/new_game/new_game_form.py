@@ -19,16 +19,22 @@ from powergrid.gui.pages.new_game.area_choice import AreaChoice
 from powergrid.gui.pages.new_game.area_map import AreaMap
 from powergrid.gui.pages.new_game.board_cards import BoardCards
 from powergrid.gui.pages.new_game.board_choice import board_and_edition
+from powergrid.gui.pages.new_game.board_words import editions_line, special_line
 from powergrid.gui.pages.new_game.option_boxes import OptionBoxes
+from powergrid.gui.pages.new_game.own_boards import OwnBoards
 from powergrid.gui.pages.new_game.seating import Seating
 from powergrid.gui.pages.new_game.seed_field import SeedField
 from powergrid.gui.words.names import board_title, edition_name
+from powergrid.gui.words.terms import cities_counted
+from powergrid.rules.board import Board
 
 COUNTS: Final = (2, 3, 4, 5, 6)
 """The numbers of players offered."""
 _WIDE: Final = 1500
+_ROOMY: Final = 640
+"""From this height on there is room for a line about the board."""
 _FOOT: Final = 78
-_LARGE_CARD: Final = 180, 168
+_LARGE_CARD: Final = 180, 190
 _CARD: Final = 116, 112
 
 
@@ -50,6 +56,20 @@ class NewGameForm(QWidget):
         self.boards = BoardCards()
         self.boards.setParent(self)
         self.boards.offer(board_ids, setup.edition_id)
+        self.lengths = Segments(
+            [
+                translate("NewGameView", "All boards"),
+                translate("NewGameView", "Shorter", "boards by the length of a game"),
+                translate("NewGameView", "Longer", "boards by the length of a game"),
+            ]
+        )
+        self.lengths.setParent(self)
+        self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
+        self.lengths.describe(
+            translate("NewGameView", "Shows boards on which games take so long, by bots' games.")
+        )
+        self.own = OwnBoards()
+        self.own.setParent(self)
         self.map = AreaMap(position)
         self.areas = AreaChoice()
         self.options = OptionBoxes()
@@ -67,9 +87,11 @@ class NewGameForm(QWidget):
 
     def _new_board_column(self) -> Line:
         self._title = Text(size=TITLE, weight=SEMIBOLD)
+        self._about = caption(wraps=True)
         column = Line(self, vertical=True, gap=10)
         column.add(self.map, minimum=120)
         column.add(self._title)
+        column.add(self._about)
         column.add(self.areas)
         column.add(self.options)
         column.add_space()
@@ -122,9 +144,12 @@ class NewGameForm(QWidget):
         board, edition = board_and_edition(setup)
         self.boards.offer(self._board_ids, setup.edition_id)
         self.boards.set_index(self._board_ids.index(setup.board_id))
+        self.own.show_board(setup.board_id)
         self.map.show_position(position)
         self.map.setAccessibleName(board_title(board))
         self._title.say(board_title(board))
+        self._about.say(_about(setup, board))
+        self.boards.show_only(self.lengths.index, len(setup.seats))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Chooses how many play.")
         for index, count in enumerate(COUNTS):
@@ -157,13 +182,30 @@ class NewGameForm(QWidget):
         board = px(440 if is_wide else 330)
         cards = self.width() - 2 * margin - people - board - 2 * gap
         self.boards.card = _LARGE_CARD if is_wide else _CARD
-        self.boards.setGeometry(margin, 0, cards, height)
+        self.boards.lines = 3 if is_wide else 2
+        self._board.want(self._about, height > px(_ROOMY))
+        self.own.fit(cards)
+        own, top = self.own.sizeHint().height(), self.lengths.sizeHint().height() + px(8)
+        self.lengths.setGeometry(
+            margin, 0, min(cards, self.lengths.sizeHint().width()), top - px(8)
+        )
+        self.boards.setGeometry(margin, top, cards, height - own - px(10) - top)
         self.boards.fit()
+        self.own.setGeometry(margin, height - own, cards, own)
         left = margin + cards + gap
         self._board.setGeometry(left, 0, board, height)
         self.areas.fit(board)
         self.map.side = board
         self._people.setGeometry(left + board + gap, 0, people, height)
         self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
-        for line in (self._board, self._people, self._foot):
+        for line in (self.own, self._board, self._people, self._foot):
             line.place()
+
+
+def _about(setup: NewGame, board: Board) -> str:
+    """Return the board in a line: its cities, its editions, and what is special about it."""
+    return translate("NewGameView", "{cities} · {editions} · {special}").format(
+        cities=cities_counted(len(board.cities)),
+        editions=editions_line(setup.board_id),
+        special=special_line(setup.board_id, setup.edition_id),
+    )

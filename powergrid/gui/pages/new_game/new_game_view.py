@@ -122,9 +122,11 @@ class NewGameView(NewGamePage):
             board_id = first_board(self._board_ids, self.setup.edition_id)
             self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
 
-    def look_for_boards(self) -> None:
-        """Offer the boards that are there now."""
+    def look_for_boards(self, chosen: str = "") -> None:
+        """Offer the boards that are there now, and choose one if given."""
         self.offer_boards(board_ids())
+        if chosen in self._board_ids:
+            self._apply_readable(replace(self.setup, board_id=chosen, areas=None))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the start button."""
@@ -139,6 +141,9 @@ class NewGameView(NewGamePage):
     def _connect_form(self) -> None:
         form = self.form
         form.boards.chosen.connect(self._set_board)
+        form.lengths.chosen.connect(self.refresh)
+        form.own.drawing_asked.connect(self.drawing_asked)
+        form.own.taking_asked.connect(self.taking_asked)
         form.editions.chosen.connect(self._set_edition)
         form.players.chosen.connect(self._set_players)
         form.options.switched.connect(self._switch_option)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Drawing a board of one's own."""

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""A field for a line of text, which Enter finishes and Escape leaves as it was."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT
+from powergrid.gui.kit.translation import translate
+
+_ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+
+class TextField(QLineEdit):
+    """`finished` carries a text that was changed; `left` is emitted by Enter and Escape."""
+
+    finished = Signal(str)
+    left = Signal()
+
+    def __init__(self, name: str, max_length: int) -> None:
+        super().__init__()
+        self._shown = ""
+        self.setMaxLength(max_length)
+        note(
+            self,
+            translate("Editor", "In a field of the editor"),
+            ("Return", translate("Editor", "Finishes the text")),
+            ("Esc", translate("Editor", "Leaves the text as it was")),
+        )
+        self.setAccessibleName(name)
+        self.editingFinished.connect(self._finish)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def show_text(self, text: str) -> None:
+        """Show a text, without a signal."""
+        if text != self._shown or not self.hasFocus():
+            self._shown = text
+            self.setText(text)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a button."""
+        return QSize(super().sizeHint().width(), look().ipx(BUTTON_HEIGHT))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter and Escape from being shortcuts while one types."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and event.key() in _ENDS:  # type: ignore[attr-defined]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Finish by Enter, give up by Escape."""
+        if event.key() not in _ENDS:
+            super().keyPressEvent(event)
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._shown)
+        self._finish()
+        self.left.emit()
+
+    def _finish(self) -> None:
+        if self.text() != self._shown:
+            self._shown = self.text()
+            self.finished.emit(self._shown)
+
+    def _follow(self) -> None:
+        self.setFont(look().font(BODY))

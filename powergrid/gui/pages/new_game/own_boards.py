@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""What leads to boards of the player's own: drawing one, going on with one, taking one in."""
+
+from PySide6.QtCore import Signal
+
+from powergrid.files.places import own_maps_dir
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+
+
+class OwnBoards(Line):
+    """`drawing_asked` carries the id of a board to go on with, empty for a new one."""
+
+    drawing_asked = Signal(str)
+    taking_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(gap=8)
+        self._board_id = ""
+        self._others = Line(gap=8)
+        self.draw = self._button(translate("NewGameView", "Draw your own"), "D")
+        self.draw.set_icon("plus")
+        self.draw.describe(translate("NewGameView", "Opens the board editor."))
+        self.draw.clicked.connect(lambda: self.drawing_asked.emit(""))
+        self.edit = self._button(translate("NewGameView", "Edit", "button: a board"), "B")
+        self.edit.clicked.connect(lambda: self.drawing_asked.emit(self._board_id))
+        self.take = self._button(translate("NewGameView", "Take in", "button: a board"), "I")
+        self.take.describe(translate("NewGameView", "Takes a board in from a file."))
+        self.take.clicked.connect(self.taking_asked)
+        self.add(self.draw)
+        self._others.add(self.edit)
+        self._others.add(self.take)
+        self._others.add_space()
+        self.add(self._others, stretch=1)
+
+    def fit(self, width: int) -> None:
+        """Take one row of that width, or two without keys where that is too little."""
+        one_row = sum(
+            button.width_as(button.text(), True, look().text)
+            for button in (self.draw, self.edit, self.take)
+        )
+        is_narrow = one_row + 2 * look().ipx(8) > width
+        self.vertical = is_narrow
+        for button in (self.draw, self.edit, self.take):
+            button.show_key(not is_narrow)
+
+    def show_board(self, board_id: str) -> None:
+        """Offer to go on with this board if it is the player's own."""
+        self._board_id = board_id
+        is_own = (own_maps_dir() / f"{board_id}.yaml").is_file()
+        why_not = "" if is_own else translate("NewGameView", "Only boards of your own are edited.")
+        self.edit.describe(translate("NewGameView", "Opens this board in the editor."), why_not)
+
+    def _button(self, text: str, key: str) -> Button:
+        button = Button(text, key)
+        bind(button, key, button.click)
+        return button

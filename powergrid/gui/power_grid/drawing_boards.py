@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The editor as the window shows it: a board of one's own, and a game on it at once."""
+
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtWidgets import QFileDialog
+
+from powergrid.box import BoxError, board_ids, edition_ids, load_board, load_edition
+from powergrid.files.messages import printable
+from powergrid.gui.editor.editor_view import EditorView
+from powergrid.gui.editor.sketch_file import own_file, read_sketch, take_in
+from powergrid.gui.game.last_game import setup_of
+from powergrid.gui.game.new_game import first_setup, with_playable_options, with_seats
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.navigator import Navigator
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.play.saved_games import now_text
+from powergrid.records import Record, RecordError, new_record
+
+_MAX_SEED: Final = 2**32
+
+
+def show_editor(navigator: Navigator, settings: Settings, board_id: str = "") -> None:
+    """Show the editor with a board of the player's own, or with a new one."""
+    if isinstance(navigator.view, EditorView):
+        return
+    try:
+        sketch = read_sketch(own_file(board_id)) if board_id else None
+    except BoxError as error:
+        navigator.warn(str(error))
+        return
+    editor = EditorView(sketch)
+
+    def play(board_id: str, players: int) -> None:
+        try:
+            record = trial_game(board_id, players, settings)
+        except (BoxError, RecordError) as error:
+            navigator.warn(str(error))
+            return
+        navigator.game_asked.emit(record)
+
+    def leave() -> None:
+        navigator.leave()
+        if isinstance(navigator.view, NewGamePage):
+            navigator.view.look_for_boards(editor.editing.sketch.id)
+
+    editor.play_asked.connect(play)
+    editor.back_asked.connect(leave)
+    navigator.visit(editor)
+
+
+def ask_for_board(navigator: Navigator) -> None:
+    """Ask for a file with a board and take it in, or say in a sentence why it cannot be."""
+    name, _ = QFileDialog.getOpenFileName(
+        navigator.window,
+        translate("NewGameView", "Take a board in"),
+        "",
+        translate("NewGameView", "Boards (*.yaml *.yml)"),
+    )
+    if name:
+        take_in_board(navigator, Path(name))
+
+
+def take_in_board(navigator: Navigator, file: Path) -> None:
+    """Make the board in a file one of the player's own."""
+    try:
+        board_id = take_in(file)
+    except BoxError as error:
+        navigator.warn(str(error))
+    except OSError as error:
+        navigator.warn(f"{printable(file.name)}: {error.strerror or error}")
+    else:
+        if isinstance(navigator.view, NewGamePage):
+            navigator.view.look_for_boards(board_id)
+
+
+def trial_game(board_id: str, players: int, settings: Settings) -> Record:
+    """Return a game on a board: the people and the bots of the last one, as many as asked for."""
+    from powergrid import bots
+
+    edition = load_edition(edition_ids()[-1])
+    levels = tuple(bots.LEVELS)
+    setup = setup_of(settings.last_game, board_ids(), edition_ids(), levels)
+    setup = setup or first_setup(board_id, edition, levels)
+    setup = with_seats(setup, players, levels)
+    setup = with_playable_options(setup, load_board(board_id, edition.id), edition)
+    return new_record(
+        board_id,
+        edition.id,
+        setup.seats,
+        seed=SystemRandom().randrange(_MAX_SEED),
+        options=dict.fromkeys(setup.options.chosen(), True),
+        date=now_text(),
+    )
