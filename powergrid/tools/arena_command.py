@@ -31,9 +31,15 @@ from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt, seated_bots
-from powergrid.tools.arguments import MAX_GAMES, bot_seats, number_of_games, number_of_jobs
+from powergrid.tools.arguments import (
+    MAX_GAMES,
+    add_cluster,
+    bot_seats,
+    number_of_games,
+    number_of_jobs,
+)
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import mapping
+from powergrid.training.processes import NoCluster, mapping
 
 EXIT_USAGE: Final = 2
 EXIT_STUCK: Final = 1
@@ -95,6 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of processes (default: 1)",
     )
+    add_cluster(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
@@ -115,7 +122,10 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        outcomes = _outcomes(match, args.games, args.jobs)
+        outcomes = _outcomes(match, args.games, args.jobs, args.cluster)
+    except NoCluster as problem_there:
+        print(problem_there, file=sys.stderr)
+        return EXIT_USAGE
     except StuckGame as stuck:
         print(stuck, file=sys.stderr)
         return EXIT_STUCK
@@ -145,10 +155,10 @@ def _problem(match: Match) -> str:
     return ""
 
 
-def _outcomes(match: Match, games: int, jobs: int) -> list[Outcome]:
+def _outcomes(match: Match, games: int, jobs: int, cluster: str) -> list[Outcome]:
     progress = ProgressLine("games", games)
     outcomes = []
-    with interrupt.unwinding(), mapping(min(jobs, games)) as in_processes:
+    with interrupt.unwinding(), mapping(min(jobs, games), cluster) as in_processes:
         for outcome in in_processes(partial(play_one, match), range(games)):
             outcomes.append(outcome)
             progress.step()

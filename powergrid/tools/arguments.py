@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What several commands have in common: numbers within limits, and seats with bots in them."""
 
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,6 +20,16 @@ def number_of_games(text: str) -> int:
 def number_of_jobs(text: str) -> int:
     """Return the number of processes that an argument asks for."""
     return number_between(1, MAX_JOBS, text)
+
+
+def add_cluster(parser: ArgumentParser) -> None:
+    """Add the argument for the cluster that plays the games."""
+    parser.add_argument(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help="let a dask.distributed scheduler play the games, with this version on its workers",
+    )
 
 
 def number_between(minimum: int, maximum: int, text: str) -> int:

@@ -20,9 +20,9 @@ from powergrid.bots.ladder import Duel, ratings
 from powergrid.files import atomic
 from powergrid.tools import interrupt, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one
-from powergrid.tools.arguments import number_of_games, number_of_jobs
+from powergrid.tools.arguments import add_cluster, number_of_games, number_of_jobs
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import mapping
+from powergrid.training.processes import NoCluster, mapping
 
 EXIT_USAGE: Final = 2
 BEGIN: Final = "<!-- ladder -->\n"
@@ -94,6 +94,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of processes (default: 1)",
     )
+    add_cluster(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the table into a Markdown file"
@@ -110,7 +111,11 @@ def run(args: argparse.Namespace) -> int:
         print(problem, file=sys.stderr)
         return EXIT_USAGE
     games = Games(args.games, names[-1], args.games_of_last or args.games)
-    duels = _duels(names, games, args.jobs, args.seed)
+    try:
+        duels = _duels(names, games, args)
+    except NoCluster as problem_there:
+        print(problem_there, file=sys.stderr)
+        return EXIT_USAGE
     if args.json:
         facts = {"ratings": ratings(duels), "duels": [duel._asdict() for duel in duels]}
         print(json.dumps(facts, indent=2))
@@ -135,18 +140,20 @@ def _levels_problem(names: Sequence[str]) -> str:
     return ""
 
 
-def _duels(names: Sequence[str], games: Games, jobs: int, seed: int) -> list[Duel]:
+def _duels(names: Sequence[str], games: Games, args: argparse.Namespace) -> list[Duel]:
     pairs = list(permutations(names, 2))
     progress = ProgressLine("games", sum(map(games.of, pairs)) * len(TABLES))
     duels = []
-    with interrupt.unwinding(), mapping(jobs) as in_processes:
+    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
         for one, other in pairs:
             count = games.of((one, other))
             for table in TABLES:
                 others = table.players - 1
                 options = needed_options(table.edition, table.players)
                 seats = (one, *[other] * others)
-                play = partial(play_one, Match(table.board, table.edition, options, seats, seed))
+                play = partial(
+                    play_one, Match(table.board, table.edition, options, seats, args.seed)
+                )
                 share = 0.0
                 for outcome in in_processes(play, range(count)):
                     share += sum(seat.share for seat in outcome.showings if seat.name == one)

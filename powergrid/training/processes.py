@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Work for several processes, in the commands that play very many games."""
+"""Work for several processes or machines, in the commands that play very many games."""
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import active_children, get_context
 from typing import Final, Protocol, TypeVar
 
+_CLUSTER_PATIENCE: Final = 10
+"""Seconds in which a cluster has to answer."""
 _CHUNK: Final = 4
 """Values handed to a process at a time."""
 
@@ -26,12 +29,21 @@ class Map(Protocol):
         ...
 
 
+class NoCluster(Exception):
+    """A cluster that cannot be used; the text is one sentence."""
+
+
 @contextmanager
-def mapping(jobs: int) -> Iterator[Map]:
+def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
     """Yield a `map` that runs in `jobs` processes; with one job, in this process.
 
-    If the work inside ends early, by an error or by Ctrl-C, the processes end at once.
+    With the address of a `dask.distributed` scheduler it runs there instead. If the work inside
+    ends early, by an error or by Ctrl-C, the processes end at once. Raises `NoCluster`.
     """
+    if cluster:
+        with _client_of(cluster) as executor:
+            yield partial(in_executor, executor)
+        return
     if jobs == 1:
         yield map
         return
@@ -45,6 +57,35 @@ def mapping(jobs: int) -> Iterator[Map]:
             process.terminate()
         raise
     pool.shutdown()
+
+
+def in_executor(
+    executor: Executor, function: Callable[[_Value], _Result], values: Iterable[_Value], /
+) -> Iterator[_Result]:
+    """Call a function with each value in any executor; the results come in the order of these."""
+    futures = deque(executor.submit(function, value) for value in values)
+    try:
+        while futures:
+            yield futures.popleft().result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+@contextmanager
+def _client_of(cluster: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise NoCluster(
+            "--cluster needs dask.distributed: pip install 'powergrid-desktop[cluster]'."
+        ) from None
+    try:
+        client = Client(cluster, timeout=_CLUSTER_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"There is no cluster at {cluster}: {error}.") from None
+    with client, client.get_executor() as executor:
+        yield executor
 
 
 def _map(

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Work for other processes and machines: any executor, and a cluster that loses a worker."""
+
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Event
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.bots.arena import Outcome
+from powergrid.tools.arena_command import Match, play_one
+from powergrid.training.processes import in_executor, mapping
+
+MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
+
+
+def test_any_executor_returns_results_in_order_and_is_left_at_once() -> None:
+    blocked = Event()
+    with ThreadPoolExecutor(1) as pool:
+        assert list(in_executor(pool, abs, [-3, 2, -1])) == [3, 2, 1]
+        results = in_executor(pool, lambda wait: blocked.wait(wait), [0, 0, 9999, 9999])
+        next(results)
+        results.close()  # type: ignore[attr-defined]  # a generator
+        blocked.set()
+
+
+def test_where_there_is_no_cluster_one_sentence_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("powergrid.training.processes._CLUSTER_PATIENCE", 0.1)
+    assert main(["arena", "--games", "2", "--cluster", "tcp://127.0.0.1:9"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "cluster" in said
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games_though_it_loses_a_worker() -> None:
+    distributed = pytest.importorskip("distributed")
+    play = partial(play_one, MATCH)
+    expected = [_result(play(number)) for number in range(24)]
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None
+        ) as cluster,
+        mapping(1, cluster.scheduler_address) as on_cluster,
+    ):
+        outcomes = on_cluster(play, range(24))
+        found = [_result(next(outcomes))]
+        with distributed.Client(cluster.scheduler_address) as client:
+            worker, *_ = client.run(os.getpid).values()
+        os.kill(worker, signal.SIGKILL)
+        found += [_result(outcome) for outcome in outcomes]
+    assert found == expected
+
+
+def _result(outcome: Outcome) -> list[tuple[str, float, int, int]]:
+    """Return an outcome without its times."""
+    showings = outcome.showings
+    return [(one.name, one.share, one.cities, one.money) for one in showings]
