@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Lay a board out on its plane: move its cities apart, place names and costs, bend its outline.
 
-Writes x, y, name_side and t into the board's file and the outline beside it, and prints what it
-checked. The exit code is 1 where something still overlaps, crosses or is cut off.
+Writes x, y, name_side and t into the board's file and the outline beside it, `ground` the relief,
+rivers and lakes, and prints what it checked. The exit code is 1 where something still overlaps,
+crosses or is cut off.
 
 `balance` plays games among bots instead and prints who wins from where.
 """
@@ -28,12 +29,14 @@ from powergrid.gui.board.pens import Ink
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
-from powergrid.tools.laying_out.board_rows import with_layout
+from powergrid.tools.laying_out.board_rows import with_ground, with_layout
+from powergrid.tools.laying_out.ground import write_ground
 from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
-from powergrid.tools.laying_out.warp import outline, rows
+from powergrid.tools.laying_out.warp import Bend, outline, rows
 
 EXIT_FAULTS: Final = 1
 EXIT_USAGE: Final = 2
+_NEEDS: Final = {"land": ("outline",), "ground": ("relief", "water")}
 VIEWS: Final = ((682, 754), (666, 724), (730, 722), (737, 712), (893, 590), (1240, 840))
 """Maps in the windows that players have, from 1280 by 800 pixels on."""
 
@@ -42,11 +45,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
         "what",
-        choices=("layout", "land", "check", "balance"),
-        help="lay all out, or the land only; check the drawing; try it with bots",
+        choices=("layout", "land", "ground", "check", "balance"),
+        help="lay all out, the land or what lies on it only; check the drawing; try it with bots",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the board's YAML file")
     parser.add_argument("--outline", type=Path, metavar="GEOJSON", help="its land, on earth")
+    parser.add_argument("--relief", type=Path, metavar="PICTURE", help="the whole earth's relief")
+    parser.add_argument("--water", type=Path, metavar="GEOJSON", help="its rivers and lakes")
     parser.add_argument("--tries", type=int, default=4, metavar="N", help="at most (4)")
     balance.add_arguments(parser)
 
@@ -58,14 +63,17 @@ def run(args: argparse.Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application("en")
     try:
+        if missing := [name for name in _NEEDS.get(args.what, ()) if getattr(args, name) is None]:
+            raise ValueError(f"Nothing to draw from: name a file with --{missing[0]}.")
         if args.what == "layout":
             _lay_out(args.file, args.outline, args.tries)
         elif args.what == "land":
-            written, projection, there = _on_earth(args.file)
-            _, points = plane_and_points(written)
-            _draw_land(written, args.outline, projection, there, np.array(points))
+            written, bend = _as_laid_out(args.file)
+            _draw_land(written, args.outline, bend)
+        elif args.what == "ground":
+            _draw_ground(args.file, args.relief, args.water)
         faults = list(_faults(args.file))
-    except BoxError as error:
+    except (BoxError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     print("\n".join(faults) or f"{args.file}: nothing overlaps, crosses or is cut off")
@@ -87,16 +95,27 @@ def _lay_out(file: Path, land: Path | None, tries: int) -> None:
     written, projection, there = _on_earth(file)
     sheet = _best(written, projection, there, tries)
     if land is not None:
-        _draw_land(written, land, projection, there, sheet.at / SCALE)
+        _draw_land(written, land, Bend(projection, there, sheet.at / SCALE))
     atomic.write(file, _laid_out(file, written, projection, sheet, land is not None))
 
 
-def _draw_land(
-    written: BoardFile, land: Path, projection: Projection, there: Numbers, at: Numbers
-) -> None:
-    shapes = outline(land, projection, there, at)
+def _as_laid_out(file: Path) -> tuple[BoardFile, Bend]:
+    """Return a board, and how the earth comes to its cities where they are now."""
+    written, projection, there = _on_earth(file)
+    _, points = plane_and_points(written)
+    return written, Bend(projection, there, np.array(points))
+
+
+def _draw_land(written: BoardFile, land: Path, bend: Bend) -> None:
     file = written.source.file.with_name(f"{written.id}.outline.json")
-    atomic.write(file, rows(shapes.items()))
+    atomic.write(file, rows(outline(land, bend).items()))
+
+
+def _draw_ground(file: Path, world: Path, lines: Path) -> None:
+    written, bend = _as_laid_out(file)
+    drawing = load_drawing_file(file, written.printed_in[0])
+    name = write_ground(file.parent, written.id, drawing, bend, world, lines)
+    atomic.write(file, with_ground(file.read_text("utf-8"), name))
 
 
 def _best(written: BoardFile, projection: Projection, there: Numbers, tries: int) -> Sheet:

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtGui import QImage, qGray
 
 from powergrid.app.cli import main
 from powergrid.box import load_drawing_file
+from powergrid.box.ground import load_ground
 from powergrid.gui.board.laying_out.table import Sheet
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
-from powergrid.tools.laying_out.warp import outline
+from powergrid.tools.laying_out.warp import Bend, bent, outline, unbent
 
 BOARD = """\
 # Two towns and a village.
@@ -98,11 +100,95 @@ def test_a_second_layout_replaces_the_first() -> None:
     assert once == twice
 
 
+def earth(file: Path, colour: int = 0x808080) -> Path:
+    """Save a picture of the earth that is flat but for a ridge south of 49.5 degrees north."""
+    image = QImage(720, 360, QImage.Format.Format_RGB32)
+    image.fill(colour)
+    for x in range(720):
+        image.setPixel(x, 81, 0xFFFFFF)
+    image.save(str(file))
+    return file
+
+
+def test_the_ground_is_bent_out_of_pictures_of_the_earth(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("powergrid.tools.laying_out.ground.PIXELS", 300)
+    board, land, lines = (tmp_path / name for name in ("three.yaml", "land.json", "lines.json"))
+    board.write_text(BOARD)
+    land.write_text(json.dumps(LAND))
+    lake = [[8.4, 49.2], [8.6, 49.2], [8.6, 50.0], [8.4, 50.0], [8.4, 49.2]]
+    river = [[7.5 + step / 20, 49.6] for step in range(30)]
+    shapes = [("lake", "Polygon", [lake]), ("river", "LineString", river)]
+    features = [
+        {"properties": {"kind": kind}, "geometry": {"type": type_, "coordinates": points}}
+        for kind, type_, points in shapes
+    ]
+    lines.write_text(json.dumps({"features": features}))
+    assert main(["board", "layout", str(board), "--outline", str(land)]) == 0
+    world = earth(tmp_path / "earth.png")
+    drawn = ["board", "ground", str(board), "--relief", str(world), "--water", str(lines)]
+    assert main(drawn) == 0
+    drawing = load_drawing_file(board, "classic")
+    assert drawing.ground is not None
+    ground = load_ground(drawing.ground, (drawing.width, drawing.height))
+    assert ground.relief is not None
+    assert len(ground.lakes) == 1
+    _, _, middle, small = ground.rivers
+    assert len(middle) + len(small) == 2  # the lake cuts it
+    anna, _, cora = drawing.cities
+    shade = QImage(str(ground.relief.shade))
+
+    def greys(x: float, top: float, bottom: float) -> list[int]:
+        scale = shade.width() / (ground.relief.right - ground.relief.left)  # type: ignore[union-attr]
+        across = round((x - ground.relief.left) * scale)  # type: ignore[union-attr]
+        ends = [round((y - ground.relief.top) * scale) for y in (top, bottom)]  # type: ignore[union-attr]
+        return [qGray(shade.pixel(across, y)) for y in range(*ends)]
+
+    between = greys(500, anna.y, cora.y)
+    assert max(between) > 150 > 120 > min(between)
+    assert main(drawn) == 0
+    assert board.read_text().count("ground: three.ground.json") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["land"], "--outline"),
+        (["ground", "--water", "w"], "--relief"),
+        (["ground", "--water", "w", "--relief", "flat.png"], "whole earth"),
+    ],
+)
+def test_what_cannot_be_drawn_from_is_told(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    sentence: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    QImage(3, 3, QImage.Format.Format_RGB32).save("flat.png")
+    board, land = tmp_path / "three.yaml", tmp_path / "land.json"
+    board.write_text(BOARD)
+    land.write_text(json.dumps(LAND))
+    main(["board", "layout", str(board), "--outline", str(land)])
+    assert main(["board", words[0], str(board), *words[1:]]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_what_was_bent_is_found_again() -> None:
+    rng = np.random.default_rng(1)
+    there = rng.uniform(0, 900, (40, 2))
+    at = there + rng.uniform(-30, 30, (40, 2))
+    points = rng.uniform(0, 900, (50, 2))
+    assert unbent(bent(points, there, at), there, at) == pytest.approx(points, abs=3)
+
+
 def test_land_is_bent_along_with_its_cities(tmp_path: Path) -> None:
     file = tmp_path / "land.json"
     file.write_text(json.dumps(LAND))
     projection = projection_of([(48.6, 7.2), (50.4, 9.4)])
     there = np.array([projection(9.5, 48.5)])
-    shapes = outline(file, projection, there, there + 10)
+    shapes = outline(file, Bend(projection, there, there + 10))
     x, y = shapes["focus"][0][1]
     assert (x, y) == pytest.approx((there[0, 0] + 10, there[0, 1] + 10), abs=0.1)

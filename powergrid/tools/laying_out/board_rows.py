@@ -33,3 +33,11 @@ def with_layout(
             lines += [head, ""]
         lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def with_ground(text: str, name: str) -> str:
+    """Return a board's file that names its ground, after its outline."""
+    lines = [line for line in text.splitlines() if not line.startswith("ground:")]
+    at = next(count for count, line in enumerate(lines) if line.startswith("outline:"))
+    lines.insert(at + 1, f"ground: {name}")
+    return "\n".join(lines) + "\n"

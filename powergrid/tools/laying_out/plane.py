@@ -32,6 +32,13 @@ class Projection:
             _MARGIN + (self.north - lat) * self.down,
         )
 
+    def back(self, x: float, y: float) -> Point:
+        """Return the (lon, lat) of a point."""
+        return (
+            self.west + (x - _MARGIN) / self.across,
+            self.north - (y - _MARGIN) / self.down,
+        )
+
 
 def projection_of(places: Sequence[Point]) -> Projection:
     """Return the projection that fills the plane with these places, each (lat, lon)."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -22,16 +22,35 @@ _STROKED: Final = ("borders", "state-borders", "coast")
 _NEAREST: Final = 30.0
 """Within so many units of a city its own way alone counts."""
 _FAR: Final = 2500.0
+_STEPS_BACK: Final = 30
 _EDGE: Final = 0.002
 """Degrees from the edge of the data."""
 
 
-def outline(file: Path, projection: Projection, there: Numbers, at: Numbers) -> dict[str, Any]:
-    """Return the shapes of a GeoJSON file as an outline's JSON.
+class Bend(NamedTuple):
+    """How the earth comes to the plane: projected, then moved as the cities were.
 
     Cities that the projection puts at `there` are drawn at `at`; land between goes along.
     """
-    data = read_json(file, _unchecked)
+
+    projection: Projection
+    there: Numbers
+    at: Numbers
+
+    def points(self, places: Sequence[Sequence[float]]) -> Numbers:
+        """Return the points of places, each (lon, lat)."""
+        flat = np.array([self.projection(lon, lat) for lon, lat in places])
+        return bent(flat, self.there, self.at)
+
+    def places(self, points: Numbers) -> Numbers:
+        """Return the places of points, each (lon, lat)."""
+        flat = unbent(points, self.there, self.at)
+        return np.array([self.projection.back(x, y) for x, y in flat])
+
+
+def outline(file: Path, bend: Bend) -> dict[str, Any]:
+    """Return the shapes of a GeoJSON file as an outline's JSON."""
+    data = read_json(file, unchecked)
     shapes: dict[str, list[list[list[float]]]] = {key: [] for key in set(_KINDS.values())}
     areas: dict[str, list[list[list[float]]]] = {}
     for feature in data["features"]:
@@ -42,20 +61,21 @@ def outline(file: Path, projection: Projection, there: Numbers, at: Numbers) -> 
             target = shapes[_KINDS[kind]]
         else:
             continue
-        for line in _lines(feature["geometry"]):
-            bent = _bent(np.array([projection(lon, lat) for lon, lat in line]), there, at)
+        for line in lines_of(feature["geometry"]):
+            points = bend.points(line)
             if kind not in _STROKED:
-                bent += _beyond(np.array(line), data["bbox"])
-            target.append(_thinned(bent))
-    size = {"width": int(WIDTH), "height": int(projection.height)}
+                points += _beyond(np.array(line), data["bbox"])
+            target.append(thinned(points))
+    size = {"width": int(WIDTH), "height": int(bend.projection.height)}
     return {"plane": size, "areas": areas, **shapes}
 
 
-def _unchecked(value: object) -> None:
+def unchecked(value: object) -> None:
     """Let anything pass: this reads a file of the developer's own."""
 
 
-def _lines(geometry: dict[str, Any]) -> Iterator[Sequence[Sequence[float]]]:
+def lines_of(geometry: dict[str, Any]) -> Iterator[Sequence[Sequence[float]]]:
+    """Yield the lines and rings of a GeoJSON geometry, each of (lon, lat)."""
     kind, coordinates = geometry["type"], geometry["coordinates"]
     if kind == "LineString":
         yield coordinates
@@ -66,13 +86,21 @@ def _lines(geometry: dict[str, Any]) -> Iterator[Sequence[Sequence[float]]]:
             yield from polygon
 
 
-def _bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
+def bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
     """Return points moved as the cities about them were, the nearest counting most."""
     away = np.hypot(*np.moveaxis(points[:, None] - there, 2, 0))
     weight = 1 / (away**2 + _NEAREST**2) ** 1.5
     weight /= weight.sum(1, keepdims=True)
     bent: Numbers = points + weight @ (at - there)
     return bent.clip(-_FAR, _FAR)
+
+
+def unbent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
+    """Return where points came from that `bent` put there, as nearly as a few steps lead."""
+    flat = points
+    for _ in range(_STEPS_BACK):
+        flat = flat + (points - bent(flat, there, at)) / 2
+    return flat
 
 
 def _beyond(places: Numbers, box: Sequence[float]) -> Numbers:
@@ -85,7 +113,7 @@ def _beyond(places: Numbers, box: Sequence[float]) -> Numbers:
     return beyond
 
 
-def _thinned(points: Numbers) -> list[list[float]]:
+def thinned(points: Numbers) -> list[list[float]]:
     """Return a line's points without those closer than a unit to the one before."""
     kept: list[list[float]] = []
     for x, y in points[:-1]:

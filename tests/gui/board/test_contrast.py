@@ -26,6 +26,12 @@ TEXT, LINE = 4.5, 3.0
         ("usa", "dark", "dusk"),
         ("central-europe", "light", "dusk"),
         ("central-europe", "dark", "day"),
+        ("italy", "light", "day"),
+        ("france", "dark", "dusk"),
+        ("russia", "light", "night"),
+        ("spain-portugal", "dark", "day"),
+        ("baden-wuerttemberg", "light", "dusk"),
+        ("brazil", "dark", "night"),
     ],
     ids="-".join,
 )

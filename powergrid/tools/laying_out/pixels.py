@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Pictures as arrays of numbers: what a shape covers, how far away it is, blurred, resampled."""
+
+from collections.abc import Sequence
+from math import ceil
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter, QTransform
+
+from powergrid.box.drawing import Lines
+from powergrid.gui.board.laying_out.table import Flags, Numbers
+from powergrid.gui.board.paths import path_of
+
+FAR: Final = 45.0
+"""Units of the plane: what is farther away counts as so far."""
+
+
+class Frame(NamedTuple):
+    """A rectangle of the plane, and how many pixels show its width."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    columns: int
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit of the plane."""
+        return self.columns / (self.right - self.left)
+
+    @property
+    def rows(self) -> int:
+        """How many pixels show its height."""
+        return round((self.bottom - self.top) * self.scale)
+
+
+def filled(frame: Frame, rings: Lines) -> Flags:
+    """Return the pixels that rings cover, by the even-odd rule."""
+    image = QImage(frame.columns, frame.rows, QImage.Format.Format_Grayscale8)
+    image.fill(0)
+    to_pixels = QTransform.fromScale(frame.scale, frame.scale).translate(-frame.left, -frame.top)
+    painter = QPainter(image)
+    painter.fillPath(to_pixels.map(path_of(rings)), Qt.GlobalColor.white)
+    painter.end()
+    return array_of(image) > 0
+
+
+def covered(frame: Frame, *shapes: Lines) -> Flags:
+    """Return the pixels that any of these shapes covers."""
+    found = np.zeros((frame.rows, frame.columns), bool)
+    for rings in shapes:
+        found |= filled(frame, rings)
+    return found
+
+
+def array_of(image: QImage) -> Numbers:
+    """Return the greys of a picture of 8 bits."""
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+    return rows[:, : image.width()].astype(float)
+
+
+def png_of(greys: Numbers) -> bytes:
+    """Return a picture of these greys as a PNG of 8 bits."""
+    rows, columns = greys.shape
+    data = greys.astype(np.uint8).tobytes()
+    image = QImage(data, columns, rows, columns, QImage.Format.Format_Grayscale8)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG", 0)  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def read_part(world: Path, west: float, south: float, east: float, north: float) -> Numbers:
+    """Return how light a part of a picture of the whole earth is, twice as wide as high.
+
+    Raises OSError if there is no such picture.
+    """
+    reader = QImageReader(str(world))
+    size = reader.size()
+    if size.width() != 2 * size.height():
+        raise OSError(f"{world} is no picture of the whole earth, twice as wide as high.")
+    per_degree = size.width() / 360
+    left, top = round((west + 180) * per_degree), round((90 - north) * per_degree)
+    right, bottom = round((east + 180) * per_degree), round((90 - south) * per_degree)
+    reader.setClipRect(QRect(left, top, right - left, bottom - top))
+    image = reader.read().convertToFormat(QImage.Format.Format_Grayscale8)
+    return array_of(image)
+
+
+def distance(shape: Flags, scale: float) -> Numbers:
+    """Return how far every pixel is from a shape, in units of which one is `scale` pixels."""
+    most = ceil(FAR * scale)
+    down = np.where(shape, 0.0, float(most))
+    for row in range(1, len(down)):
+        down[row] = np.minimum(down[row], down[row - 1] + 1)
+    for row in range(len(down) - 2, -1, -1):
+        down[row] = np.minimum(down[row], down[row + 1] + 1)
+    squares = down**2
+    least = squares.copy()
+    for across in range(1, most):
+        moved = squares + across**2
+        least[:, across:] = np.minimum(least[:, across:], moved[:, :-across])
+        least[:, :-across] = np.minimum(least[:, :-across], moved[:, across:])
+    found: Numbers = np.sqrt(least) / scale
+    return found
+
+
+def blurred(picture: Numbers, radius: float) -> Numbers:
+    """Return a picture in which each pixel is the mean about it, thrice over."""
+    half = max(1, round(radius))
+    for axis in (0, 1, 0, 1, 0, 1):
+        pads = [(0, 0), (0, 0)]
+        pads[axis] = (half + 1, half)
+        sums = np.cumsum(np.pad(picture, pads, mode="edge"), axis)
+        after = np.take(sums, range(2 * half + 1, sums.shape[axis]), axis)
+        before = np.take(sums, range(sums.shape[axis] - 2 * half - 1), axis)
+        picture = (after - before) / (2 * half + 1)
+    return picture
+
+
+def sampled(picture: Numbers, x: Numbers, y: Numbers) -> Numbers:
+    """Return a picture's value at each point, between its pixels smoothly."""
+    rows, columns = picture.shape
+    x, y = np.clip(x, 0, columns - 1.001), np.clip(y, 0, rows - 1.001)
+    left, top = x.astype(int), y.astype(int)
+    across, down = (part * part * (3 - 2 * part) for part in (x - left, y - top))
+    upper = picture[top, left] * (1 - across) + picture[top, left + 1] * across
+    lower = picture[top + 1, left] * (1 - across) + picture[top + 1, left + 1] * across
+    found: Numbers = upper * (1 - down) + lower * down
+    return found
+
+
+def grown(coarse: Sequence[Numbers] | Numbers, rows: int, columns: int) -> Numbers:
+    """Return a coarse grid drawn out to a picture, in straight lines between its nodes."""
+    grid = np.asarray(coarse)
+    high = np.linspace(0, grid.shape[0] - 1, rows)
+    wide = np.linspace(0, grid.shape[1] - 1, columns)
+    down = np.stack([np.interp(high, range(len(one)), one) for one in grid.T], 1)
+    return np.stack([np.interp(wide, range(len(one)), one) for one in down])
