@@ -10,6 +10,7 @@ from powergrid.rules.events import (
     HouseBuilt,
     PlantBought,
     PlantsRun,
+    UraniumSold,
 )
 from powergrid.rules.fuel import COAL, FUELS, URANIUM
 from powergrid.rules.state import BANK, FREE, NO_PLACE, SCRAPPING_FUEL, SCRAPPING_PLANT
@@ -48,7 +49,7 @@ class Ledger:
                     self.money[event.seat] -= event.price
                 case HouseBuilt():
                     self.money[event.seat] -= event.house + event.connection
-                case PlantsRun():
+                case PlantsRun() | UraniumSold():
                     self.money[event.seat] += event.income
 
 
@@ -84,10 +85,12 @@ def check_houses(state: State) -> None:
         owned = [city for city, owners in enumerate(state.houses) if seat in owners]
         assert sorted(cities) == owned
         assert set(owned) <= set(state.game.cities)
-    for owners in state.houses:
+    for city, owners in enumerate(state.houses):
         built = [owner for owner in owners if owner not in (FREE, NO_PLACE)]
         assert len(built) == len(set(built))
-        assert len([owner for owner in built if owner != BANK]) <= state.step
+        own = state.game.open_places_in.get(city)
+        places = own[state.step - 1] if own else state.step
+        assert len([owner for owner in built if owner != BANK]) <= places
     has_bank = state.game.options.against_the_bank
     placed = sum(BANK in owners for owners in state.houses)
     assert placed + state.bank_houses == (BANK_HOUSES if has_bank else 0)
@@ -97,11 +100,13 @@ def check_houses(state: State) -> None:
 
 
 def check_plants(state: State) -> None:
-    everywhere = (*state.plants, state.bank_plants, state.market, state.under)
+    aside = state.extras.side_pile
+    everywhere = (*state.plants, state.bank_plants, state.market, state.under, aside)
     placed = [plant for plants in everywhere for plant in plants]
     assert len(placed) == len(set(placed))
     assert set(placed) <= state.seen
     for seat, plants in enumerate(state.plants):
         is_scrapping = state.asks == SCRAPPING_PLANT and seat == state.seat
-        assert len(plants) <= state.game.plants_allowed + is_scrapping
+        limited = [plant for plant in plants if plant not in state.game.mines]
+        assert len(limited) <= state.game.plants_allowed + is_scrapping
     assert len(state.bank_plants) <= BANK_PLANTS

@@ -67,7 +67,9 @@ def _mistake(option: Option, state: State) -> float:
 
 def _is_waste(state: State, plant: int) -> bool:
     """Return whether a plant would take the place of a better one."""
-    cards, owned = state.game.plants, state.plants[state.seat]
+    cards, owned = state.game.plants, state.game.limited(state.plants[state.seat])
+    if plant in state.game.mines:
+        return False
     is_full = len(owned) == state.game.plants_allowed
     return is_full and all(outdoes(cards[number], cards[plant]) for number in owned)
 

@@ -21,7 +21,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.fuel_plan import for_one_run, price_of
+from powergrid.bots.mines import earnings
 from powergrid.bots.neighbourhood import cheapest_start, places_to_begin
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -46,7 +48,6 @@ from powergrid.rules.legal import (
     Openings,
     PlantScraps,
     Runs,
-    Sites,
     StartingSites,
 )
 from powergrid.rules.state import (
@@ -97,7 +98,9 @@ def _limit(state: State, plant: int) -> int:
     """Return the highest bid a plant is worth to the seat on turn; 0 if it wants none."""
     if state.round == 1:
         return plant
-    owned = state.plants[state.seat]
+    if plant in state.game.mines:
+        return plant + int(earnings(state, (plant,)) / 2)
+    owned = state.game.limited(state.plants[state.seat])
     gained = state.game.plants[plant].cities
     if len(owned) >= state.game.plants_allowed:
         gained -= state.game.plants[_least(state, owned)].cities
@@ -105,6 +108,8 @@ def _limit(state: State, plant: int) -> int:
 
 
 def _worth(state: State, number: int) -> float:
+    if number in state.game.mines:
+        return 0.0
     plant = state.game.plants[number]
     return 15 * plant.cities + (10 * plant.cities / plant.fuel if plant.fuel else 25)
 
@@ -134,13 +139,13 @@ def _buy_fuel(state: State) -> Action:
             return EndTurn()
     for fuel in FUELS:
         if lacking[fuel]:
-            return BuyFuel(fuel, lacking[fuel])
+            return BuyFuel(fuel, 1 if state.game.board.rules.buys_one_by_one else lacking[fuel])
     return EndTurn()
 
 
 def _build(state: State) -> Action:
     seat = state.seat
-    prices = Sites(state).affordable()
+    prices = houses_for_sale(state)
     if not prices:
         return EndTurn()
     if not state.cities[seat]:
@@ -148,7 +153,7 @@ def _build(state: State) -> Action:
     city = min(prices, key=lambda site: (prices[site], site))
     has_capacity = len(state.cities[seat]) < state.game.need(state.plants[seat]).cities
     is_rich = state.money[seat] - prices[city] >= _SPARE
-    return BuildHouse(city) if has_capacity or is_rich or state.round >= _LATE else EndTurn()
+    return house_in(state, city) if has_capacity or is_rich or state.round >= _LATE else EndTurn()
 
 
 def _run(state: State) -> Action:

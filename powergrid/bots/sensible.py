@@ -9,13 +9,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.chance import pick, shuffled
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
     Bid,
-    BuildHouse,
     BuyFuel,
     EndTurn,
     OpenAuction,
@@ -30,7 +30,7 @@ from powergrid.rules.legal import (
     FuelScraps,
     Openings,
     PlantScraps,
-    Sites,
+    Runs,
     legal,
 )
 from powergrid.rules.state import (
@@ -61,7 +61,8 @@ class Sensible:
 def _open(state: State, rng: Random) -> Action:
     openings = Openings(state)
     plants = openings.affordable()
-    is_full = len(state.plants[state.seat]) >= state.game.plants_allowed
+    owned = state.game.limited(state.plants[state.seat])
+    is_full = len(owned) >= state.game.plants_allowed
     if openings.may_pass and (not plants or rng.random() < (0.6 if is_full else 0.25)):
         return Pass()
     plant = pick(rng, plants)
@@ -108,19 +109,21 @@ def _useful(state: State, fuels: list[int]) -> list[int]:
 
 
 def _build(state: State, rng: Random) -> Action:
-    prices = Sites(state).affordable()
+    prices = houses_for_sale(state)
     mood = rng.random()
     if not prices or mood < 0.2:
         return EndTurn()
     if mood < 0.3:
-        return BuildHouse(pick(rng, list(prices)))
-    return BuildHouse(min(prices, key=prices.__getitem__))
+        return house_in(state, pick(rng, list(prices)))
+    return house_in(state, min(prices, key=prices.__getitem__))
 
 
 def _run(state: State, rng: Random) -> Action:
+    if state.game.board.rules.powers_most:
+        return Runs(state).thriftiest()
     seat = state.seat
     need = state.game.need
-    owned, fuel = state.plants[seat], state.fuel[seat]
+    owned, fuel = state.game.limited(state.plants[seat]), state.fuel[seat]
     cities = len(state.cities[seat])
     chosen: tuple[int, ...] = ()
     running = need(chosen)

@@ -17,7 +17,13 @@ from powergrid.rules.events import Event, HouseBuilt
 from powergrid.rules.options import Options, areas_in_play
 from powergrid.rules.plants import Plant
 from powergrid.rules.scoring import standing
-from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
+from powergrid.rules.setup import (
+    first_state,
+    random_areas,
+    random_closed,
+    random_order,
+    shuffle_cards,
+)
 from powergrid.rules.state import NOTHING
 
 NOWHERE = -1
@@ -76,7 +82,7 @@ def trying(
     rng = Random(seed)
     players = len(names)
     options = Options(against_the_bank=players in edition.bank_players)
-    count = areas_in_play(edition, players, options)
+    count = areas_in_play(edition, board, players, options)
     if not board.choices(count):
         raise ValueError(f"no {count} areas of the board hang together; {players} need them.")
     areas = random_areas(board, count, rng)
@@ -84,7 +90,7 @@ def trying(
     cards = shuffle_cards(game.edition, game.plants, players, rng)
     bots = [bot_named(name) for name in names]
     order = random_order(players, rng)
-    state = first_state(game, cards.market, order)
+    state = first_state(game, cards.market, order, random_closed(game, rng))
     houses: list[HouseBuilt] = []
     _note(houses, begin(state, cards.pile))
     while state.asks != NOTHING:

@@ -11,11 +11,11 @@ does, and does everything else as the planner.
 from random import Random
 from typing import Final
 
+from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.erring import Erring, form, part
 from powergrid.bots.planner import Planner
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
-from powergrid.rules.legal import Sites
 from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUILDING_HOUSES
 
@@ -42,9 +42,9 @@ class Unhurried:
         """Return the action it likes; what it errs by depends on the state alone."""
         if state.asks != BUILDING_HOUSES:
             return self._erring.decide(state, rng)
-        prices = Sites(state).affordable()
+        prices = houses_for_sale(state)
         if prices and self._wants_city(state, rng):
-            return BuildHouse(self._liked(state, prices))
+            return house_in(state, self._liked(state, prices))
         return EndTurn()
 
     def _wants_city(self, state: State, rng: Random) -> bool:

@@ -9,7 +9,7 @@ from powergrid.bots.bot import Bot
 from powergrid.rules import Game, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
-from powergrid.rules.setup import Cards, first_state
+from powergrid.rules.setup import Cards, first_state, random_closed
 from powergrid.rules.state import NO_SEAT, NOTHING
 
 MAX_ROUNDS: Final = 100
@@ -43,7 +43,7 @@ def play(
 
     Raises IllegalAction if a bot does what it may not, StuckGame if the game does not end.
     """
-    state = first_state(game, cards.market, order)
+    state = first_state(game, cards.market, order, random_closed(game, rng))
     deal = cards.pile
     events = begin(state, deal)
     if on_events is not None:

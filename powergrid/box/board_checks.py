@@ -11,7 +11,8 @@ _Place = TypeVar("_Place")
 
 def check(written: BoardFile) -> None:
     """Raise `BoxError` at the first thing that does not fit together."""
-    is_apart = written.rules.second_network_cost is not None or written.rules.may_lie_apart
+    rules = written.rules
+    is_apart = rules.second_network_cost is not None or rules.may_lie_apart
     _check_size(written)
     _check_cities(written)
     _check_areas(written)
@@ -125,6 +126,13 @@ def _check_rules(written: BoardFile) -> None:
         if city not in cities:
             raise written.source.error(
                 f'no network begins in "{city}", but the board has no such city;'
+                " use the id of one of its cities.",
+                "rules",
+            )
+    for city in written.rules.begin_in:
+        if city not in cities:
+            raise written.source.error(
+                f'networks begin in "{city}", but the board has no such city;'
                 " use the id of one of its cities.",
                 "rules",
             )

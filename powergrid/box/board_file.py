@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.edition_tables import READERS
+from powergrid.box.fuel_tables import three_steps
+from powergrid.box.mechanisms import MECHANISM_KEYS, read_mechanisms
 from powergrid.box.plant_file import check_plant, read_plants
 from powergrid.files.fields import Fields
 from powergrid.files.messages import is_plain_name
@@ -52,13 +54,14 @@ _CITY_KEYS = (
     "name_side",
     "label",
     "house_prices",
+    "open_places",
     "entry_cost",
 )
 _PAIR_KEYS = ("a", "b")
 _PLATE_KEYS = ("a", "b", "t", "offset")
 _COST_KEYS = ("a", "b", "cost")
 _CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
-_EDITION_FIELDS = tuple(key for key in READERS if key not in ("players", "areas", "bank_players"))
+_EDITION_FIELDS = tuple(key for key in READERS if key not in ("players", "bank_players"))
 RULE_KEYS: Final = (
     "other_plants",
     "coal_storage_price",
@@ -70,6 +73,7 @@ RULE_KEYS: Final = (
     "no_start_in",
     "may_lie_apart",
     "are_optional",
+    *MECHANISM_KEYS,
     *_EDITION_FIELDS,
 )
 _PLANT_KEYS = ("number", "kind", "fuel", "cities")
@@ -97,6 +101,7 @@ class CityRow:
     name_side: str
     label: str
     house_prices: tuple[int | None, ...]
+    open_places: tuple[int, ...]
     entry_cost: int
     source: Fields
 
@@ -219,6 +224,7 @@ def city_row(row: Fields) -> CityRow:
         row.choice("name_side", NAME_SIDES, "below"),
         row.text("label", name),
         _house_prices(row),
+        three_steps(row, "open_places", 0, 3) if "open_places" in row else (),
         row.whole("entry_cost", 0, MAX_COST, 0),
         row,
     )
@@ -326,7 +332,8 @@ def _rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> MapRules:
         rules = rules._replace(other_plants=_other_plants(given, areas))
     truths: dict[str, Any] = {key: given.truth(key) for key in _TRUTHS if key in given}
     changed = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
-    return rules._replace(edition={**rules.edition, **changed}, **truths)
+    rules = rules._replace(**truths, **read_mechanisms(given))
+    return rules._replace(edition={**rules.edition, **changed})
 
 
 def _other_plants(given: Fields, areas: Sequence[str]) -> dict[str, tuple[Plant, ...]]:

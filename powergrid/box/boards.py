@@ -31,7 +31,14 @@ def board_of(written: BoardFile) -> Board:
         written.name,
         written.areas,
         tuple(
-            City(row.id, row.name, areas[row.area], row.house_prices, row.entry_cost)
+            City(
+                row.id,
+                row.name,
+                areas[row.area],
+                row.house_prices,
+                row.entry_cost,
+                row.open_places,
+            )
             for row in written.cities
         ),
         tuple(Connection(cities[row.a], cities[row.b], row.cost) for row in written.connections),

@@ -148,5 +148,6 @@ READERS: Final[dict[str, _Reader]] = {
     "replaces_in_step2": _truth,
     "has_order_after_auctions": _truth,
     "does_step2_when_full": _truth,
+    "has_steps": _truth,
 }
 """How each field of an edition is read, except its id. A board may write most of them too."""

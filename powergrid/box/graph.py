@@ -32,7 +32,13 @@ def route(board: Board, network: Collection[int], city: int, cities: Collection[
     """
     import networkx
 
-    graph = graph_of(board).subgraph(cities)
+    # What passing through a city costs counts once too often on every route alike.
+    passing = board.rules.passing_cost
+    graph: networkx.DiGraph[int] = networkx.DiGraph()
+    graph.add_nodes_from(cities)
+    for start in cities:
+        ways = [(start, to, cost + passing) for to, cost in board.neighbours[start]]
+        graph.add_weighted_edges_from([way for way in ways if way[1] in graph], weight="cost")
     starts = {start for start in network if start in graph}
     if not starts or city not in graph:
         return []

@@ -32,6 +32,9 @@ def _pile(header: Header, rng: Random) -> tuple[int, ...]:
     drawn = [card for card in dict.fromkeys(header.draws) if card not in known]
     rest = sorted({*game.plants} - known - {*drawn})
     rng.shuffle(rest)
+    if not game.edition.has_steps:
+        missing = cards_in_pile(game.edition, game.plants, game.players) - len(drawn)
+        return (*drawn, *rest[:missing])
     if STEP3 not in drawn:
         count = cards_in_pile(game.edition, game.plants, game.players)
         missing = count - 1 - below - len(drawn)

@@ -12,9 +12,22 @@ Unlike: TypeAlias = tuple[str, Any, Any]
 """Where two lines differ, what is expected there, and what is found."""
 
 _UNORDERED = frozenset({"plants", "cities"})
-_FALSE_IF_MISSING = frozenset({"sole", "discount"})
+_FALSE_IF_MISSING = frozenset({"sole", "discount", "second_network"})
 _KNOWN = frozenset(
-    {"from", "powered", "income", "scrapped", "bank", "marked", "coal_storage", *_FALSE_IF_MISSING}
+    {
+        "from",
+        "powered",
+        "income",
+        "scrapped",
+        "bank",
+        "marked",
+        "coal_storage",
+        "uranium_mine_market",
+        "second_network_used",
+        "side_pile",
+        "pile_runs_out",
+        *_FALSE_IF_MISSING,
+    }
 )
 
 

@@ -26,6 +26,8 @@ _MAX_CARDS = 200
 class Header(NamedTuple):
     """What a record says before its moves. Areas and cities are ids, cards their numbers.
 
+    `closed` are the cities in which nobody may build ("blocked" in the file).
+
     `draws` are the cards revealed so far; `pile` is the draw pile of the game's beginning, the
     top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and
     `finished` follow from the rest, and are kept so that they can be compared.
@@ -46,6 +48,7 @@ class Header(NamedTuple):
     rounds: int = 1
     finished: bool = False
     options: Mapping[str, bool | int | str] = {}
+    closed: tuple[str, ...] = ()
     format: str = FORMAT
     rules_version: int = RULES_VERSION
     title: str = ""
@@ -79,6 +82,7 @@ _SHAPE = mapping(
         "finished": truth,
         "rounds": whole(0, 10_000),
         "removed_unknown": whole(0, 99),
+        "blocked": list_of(text, 200, is_unique=True),
         "source": text,
         "title": text,
         "date": text,
@@ -109,6 +113,7 @@ def read_header(data: Any) -> Header:
         cities=tuple(data["cities"]),
         draws=tuple(map(card_number, data["draws"])),
         pile=tuple(map(card_number, data.get("pile", ()))),
+        closed=tuple(data.get("blocked", ())),
         **{key: data[key] for key in _PLAIN if key in data},
     )
 
@@ -183,6 +188,8 @@ def header_json(header: Header) -> dict[str, Any]:
         written["rules_version"] = header.rules_version
         if options := {name: value for name, value in header.options.items() if value}:
             written["options"] = options
+    if header.closed:
+        written["blocked"] = list(header.closed)
     return written | {
         "edition": header.edition,
         "map": header.board,

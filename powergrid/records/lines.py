@@ -45,6 +45,13 @@ _cities = list_of(text, 200, is_unique=True)
 _owner = mapping({"money": money, "plants": _plants, "fuel": tokens, "cities": _cities})
 _standing = mapping({"powered": _count, "money": money, "cities": _count})
 _round = whole(1, 10_000)
+PILE_WORDS: Final = ("side_pile_becomes_pile", "all_for_sale")
+"""What comes of it when the draw pile runs out for the first and the second time."""
+
+
+def _price(value: Any) -> None:
+    if value is not None:
+        money(value)
 
 
 def _bank_tokens(more: dict[str, Check]) -> Check:
@@ -63,7 +70,8 @@ LINES: Final[dict[str, Check]] = {
         {"seat": seat, "fuel": fuel, "amount": whole(1, 1), "price": money},
         {"from": one_of(("storage",))},
     ),
-    "build": mapping({"seat": seat, "city": text, "price": money}),
+    "next": mapping({"seat": seat, "phase": one_of(("resources",))}),
+    "build": mapping({"seat": seat, "city": text, "price": money}, {"second_network": truth}),
     "run": mapping(
         {"seat": seat, "plant": plant, "fuel": names(_count, 4, FUEL_NAMES)}, {"cities": _count}
     ),
@@ -83,6 +91,13 @@ LINES: Final[dict[str, Check]] = {
     "reveal": mapping({"plant": card}),
     "remove": mapping({"plant": card, "why": one_of(REASONS)}),
     "step": mapping({"step": whole(1, 3)}),
+    "outage": mapping({}),
+    "co2_tax": mapping({}),
+    "sell_uranium": mapping(
+        {"seat": seat, "price": _price, "income": money}, {"cities": _count, "mines": _count}
+    ),
+    "uranium_removed": mapping({"amount": _count}),
+    "pile": mapping({"what": one_of(PILE_WORDS)}),
     "resupply": tokens,
     "result": mapping(
         {"order": list_of(seat, 6, is_unique=True), "players": list_of(_standing, 6)},
@@ -104,6 +119,10 @@ LINES: Final[dict[str, Check]] = {
             "bank": mapping({"plants": _plants, "fuel": tokens, "houses": _count}),
             "marked": _cities,
             "coal_storage": _count,
+            "uranium_mine_market": list_of(_count, 99),
+            "second_network_used": list_of(truth, 6),
+            "side_pile": _plants,
+            "pile_runs_out": whole(0, 2),
         },
     ),
 }
@@ -114,6 +133,12 @@ CONSEQUENCES: Final = frozenset(
         "reveal",
         "remove",
         "step",
+        "next",
+        "outage",
+        "co2_tax",
+        "sell_uranium",
+        "uranium_removed",
+        "pile",
         "resupply",
         "result",
         "check",

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from powergrid.records.lines import PHASE_WORDS, Move, card_word
+from powergrid.records.lines import PHASE_WORDS, PILE_WORDS, Move, card_word
 from powergrid.records.snapshot import check_line, result_line
 from powergrid.rules.events import (
     AuctionOpened,
@@ -21,8 +21,11 @@ from powergrid.rules.events import (
     FuelScrapped,
     GameEnded,
     HouseBuilt,
+    NextBuyer,
+    OutageBegan,
     Passed,
     PhaseEnded,
+    PileRanOut,
     PlantBought,
     PlantRemoved,
     PlantRevealed,
@@ -32,11 +35,13 @@ from powergrid.rules.events import (
     StartingCityTaken,
     StepBegan,
     TurnEnded,
+    UraniumLeft,
+    UraniumSold,
 )
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.fuel_market import discount
 from powergrid.rules.plants import KIND_OF_FUEL
-from powergrid.rules.state import BUREAUCRACY, State
+from powergrid.rules.state import BUREAUCRACY, FUEL, State
 
 
 def lines_of(events: Sequence[Event], state: State) -> list[Move]:
@@ -97,7 +102,9 @@ def _removed(event: PlantRemoved, state: State) -> list[Move]:
 
 def _step(event: StepBegan, state: State) -> list[Move]:
     # Step 3 has no line of its own: its card has, and every snapshot says which step it is.
-    return [{"type": "step", "step": event.step}] if event.step == 2 else []
+    if event.step == 3:
+        return [{"type": "co2_tax"}] if any(state.game.carbon_tax) else []
+    return [{"type": "step", "step": event.step}]
 
 
 def _bought(event: FuelBought, state: State) -> list[Move]:
@@ -117,7 +124,8 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
 
 def _built(event: HouseBuilt, state: State) -> list[Move]:
     city, price = _city(state, event.city), event.house + event.connection
-    return [{"seat": event.seat, "type": "build", "city": city, "price": price}]
+    line = {"seat": event.seat, "type": "build", "city": city, "price": price}
+    return [line | {"second_network": True} if event.begins_network else line]
 
 
 def _ended_turn(event: TurnEnded, state: State) -> list[Move]:
@@ -162,6 +170,29 @@ def _ran(event: PlantsRun, state: State) -> list[Move]:
 
 def _refilled(event: FuelRefilled, state: State) -> list[Move]:
     return [{"type": "resupply", **dict(zip(FUEL_NAMES, event.added, strict=True))}]
+
+
+def _next_buyer(event: NextBuyer, state: State) -> list[Move]:
+    return [{"seat": event.seat, "type": "next", "phase": PHASE_WORDS[FUEL]}]
+
+
+def _uranium_sold(event: UraniumSold, state: State) -> list[Move]:
+    line: Move = {"seat": event.seat, "type": "sell_uranium", "price": event.price}
+    if event.price is not None:
+        line |= {"cities": event.cities, "mines": event.mines}
+    return [line | {"income": event.income}]
+
+
+def _uranium_left(event: UraniumLeft, state: State) -> list[Move]:
+    return [{"type": "uranium_removed", "amount": event.amount}]
+
+
+def _outage(event: OutageBegan, state: State) -> list[Move]:
+    return [{"type": "outage"}]
+
+
+def _pile_ran_out(event: PileRanOut, state: State) -> list[Move]:
+    return [{"type": "pile", "what": PILE_WORDS[event.is_last]}]
 
 
 def _bank_house_placed(event: BankHousePlaced, state: State) -> list[Move]:
@@ -227,6 +258,11 @@ _WRITERS: Final[dict[type, Callable[[Any, State], list[Move]]]] = {
     TurnEnded: _ended_turn,
     PlantsRun: _ran,
     FuelRefilled: _refilled,
+    NextBuyer: _next_buyer,
+    UraniumSold: _uranium_sold,
+    UraniumLeft: _uranium_left,
+    OutageBegan: _outage,
+    PileRanOut: _pile_ran_out,
     PhaseEnded: _ended_phase,
     GameEnded: _ended_game,
     BankHousePlaced: _bank_house_placed,

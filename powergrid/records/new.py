@@ -15,7 +15,7 @@ from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.game import Game
 from powergrid.rules.options import areas_in_play
-from powergrid.rules.setup import random_areas, random_order, shuffle_cards
+from powergrid.rules.setup import random_areas, random_closed, random_order, shuffle_cards
 
 
 def new_record(
@@ -43,7 +43,7 @@ def new_record(
         raise RecordError("no new game is played with pooled fuel.")
     if why := why_not_so(edition, board, players, chosen):
         raise RecordError(why)
-    needed = areas_in_play(edition, players, chosen)
+    needed = areas_in_play(edition, board, players, chosen)
     if needed > len(board.areas):
         raise RecordError(f"{needed} areas must be in play; the board has {len(board.areas)}.")
     rng = Random(seed)
@@ -67,6 +67,7 @@ def new_record(
         seed=seed,
         removed_unknown=sum(game.edition.removed[players]),
         options=dict(options or {}),
+        closed=tuple(board.cities[city].id for city in random_closed(game, rng)),
         title=title,
         date=date,
         source=source,

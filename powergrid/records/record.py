@@ -54,7 +54,8 @@ class Record(NamedTuple):
         """
         game = self.game()
         deal = self.deal()
-        state = first_state(game, self.header.market, self.header.first_order)
+        closed = [game.board.city_index[city] for city in self.header.closed]
+        state = first_state(game, self.header.market, self.header.first_order, closed)
         begin(state, deal)
         return game, state, deal
 
@@ -103,6 +104,11 @@ class Record(NamedTuple):
         header = self.header
         if why := why_not_so(edition, board, len(header.seats), options):
             raise self.error(why)
+        for city in header.closed:
+            if city not in board.city_index:
+                raise self.error(f'there is no city "{city}" on the board {board.id} to be closed.')
+        if bool(header.closed) > bool(board.rules.closed):
+            raise self.error(f"the board {board.id} closes no cities.")
         for area in header.areas:
             if area not in board.area_index:
                 raise self.error(f'there is no area "{area}" on the board {board.id}.')
@@ -124,7 +130,9 @@ class Record(NamedTuple):
             raise self.error("the draw pile is not one that this game can begin with.")
         aside = edition.aside_until_step2
         drawn = [card for card in header.draws if card not in aside]
-        top = header.pile[: header.pile.index(STEP3) + 1] if header.pile else ()
+        top = header.pile
+        if STEP3 in header.pile:
+            top = header.pile[: header.pile.index(STEP3) + 1]
         if any(one != other for one, other in zip(drawn, top, strict=False)):
             raise self.error('"draws" are not the cards on top of the draw pile.')
 
@@ -132,7 +140,8 @@ class Record(NamedTuple):
         pile = self.header.pile
         return (
             len(pile) == cards_in_pile(game.edition, game.plants, game.players)
-            and pile[-1 - game.edition.cards_below_step3] == STEP3
+            and (STEP3 in pile) == game.edition.has_steps
+            and (STEP3 not in pile or pile[-1 - game.edition.cards_below_step3] == STEP3)
             and not set(pile) & set(self.header.market)
         )
 

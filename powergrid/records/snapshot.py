@@ -2,7 +2,7 @@
 """The whole table as one line, after a phase and at the end."""
 
 from powergrid.records.lines import PHASE_WORDS, Move, card_word
-from powergrid.rules.fuel import COAL, FUEL_NAMES, Tokens, added
+from powergrid.rules.fuel import COAL, FUEL_NAMES, URANIUM, Tokens, added
 from powergrid.rules.plant_market import future
 from powergrid.rules.state import State
 
@@ -22,8 +22,8 @@ def table(state: State) -> Move:
         "order": list(state.order),
         "market_actual": [card_word(card) for card in state.market if card not in beside],
         "market_future": [card_word(card) for card in beside],
-        "fuel_market": _tokens(state.fuel_market),
-        "fuel_supply": _tokens(supply),
+        "fuel_market": _tokens(_bought(state, state.fuel_market)),
+        "fuel_supply": _tokens(_bought(state, supply)),
         "deck_left": state.pile_left,
         "players": [_owner(state, seat) for seat in range(state.game.players)],
         **_own(state),
@@ -41,7 +41,28 @@ def _own(state: State) -> Move:
         line["marked"] = [cities[city].id for city in state.marked]
     if state.game.board.rules.is_storage_open:
         line["coal_storage"] = state.storage
+    if state.game.mines:
+        line["uranium_mine_market"] = _mine_market(state)
+    if state.game.board.rules.has_second_network:
+        begun = dict(state.extras.second_networks)
+        line["second_network_used"] = [seat in begun for seat in range(state.game.players)]
+    if state.game.side_pile:
+        done = state.extras.piles_done
+        line["side_pile"] = [] if done else list(state.extras.side_pile)
+        line["pile_runs_out"] = done
     return line
+
+
+def _bought(state: State, tokens: Tokens) -> Tokens:
+    """Return the tokens without uranium where that is sold and not bought."""
+    return (*tokens[:URANIUM], 0) if state.game.mines else tokens
+
+
+def _mine_market(state: State) -> list[int]:
+    """Return the tokens in the uranium market at each of its prices."""
+    spaces = state.game.spaces[URANIUM]
+    taken = spaces[len(spaces) - state.fuel_market[URANIUM] :]
+    return [taken.count(price) for price in sorted(set(spaces))]
 
 
 def result_line(state: State) -> Move:

@@ -138,6 +138,8 @@ class _Walk:
         city = self.state.game.board.city_index.get(move["city"])
         if city is None:
             raise Difference("the board has no such city", "one of its cities", move["city"])
+        if move.get("second_network"):
+            return BuildHouse(city, begins_network=True)
         return choose(city)
 
 

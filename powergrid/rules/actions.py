@@ -68,9 +68,13 @@ class BuyStoredCoal:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BuildHouse:
-    """Connect a city, given by its index on the board, by the cheapest route (Phase 4)."""
+    """Connect a city, given by its index on the board, by the cheapest route (Phase 4).
+
+    `begins_network`: begin the second network there, where a board allows that, without a route.
+    """
 
     city: int
+    begins_network: bool = False
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -26,6 +26,7 @@ class City(NamedTuple):
     """One city; `area` is an index into the board's areas.
 
     `house_prices`: what its places cost, None being a place it has not; empty: as everywhere.
+    `open_places`: how many of them are open in Steps 1, 2 and 3; empty: as everywhere.
     `entry_cost`: what every way into the city costs besides its connection.
     """
 
@@ -34,6 +35,7 @@ class City(NamedTuple):
     area: int
     house_prices: tuple[int | None, ...] = ()
     entry_cost: int = 0
+    open_places: tuple[int, ...] = ()
 
 
 class Connection(NamedTuple):
@@ -69,7 +71,23 @@ class MapRules(NamedTuple):
     `fuel_discounts`: what a house in certain cities, named by their ids, takes off fuel prices.
     `second_network_cost`: what it costs, in place of a way, to begin a network where no way
     leads to. `no_start_in`: cities in which no network may begin, by their ids.
+    `begin_in`: the only cities in which networks begin; `has_second_network`: everybody may once
+    begin another one there, without a way.
+    `passing_cost`: what every city that a way passes through costs, whoever owns it.
+    `longest_way`: no way costs more, and that is also the price where none leads.
     `may_lie_apart`: the areas in play need not touch.
+    `closed`: by the number of players, how many cities with a first place of a price are closed.
+    `uranium_leaves`: by the number of players, the tokens that leave the uranium market in Steps 1,
+    2 and 3. Where they do, nuclear plants are mines, which sell uranium in Phase 5.
+    `carbon_tax`: what a token of coal, oil or garbage costs more in Steps 1, 2 and 3.
+    `buys_one_by_one`: in Phase 3 everybody buys one token a turn, round after round.
+    `price_limits`: the dearest token that may be bought in Steps 1, 2 and 3, None being no limit.
+    `burns_more`: by kind of plant, tokens that it burns beyond those printed, and does not store.
+    `powers_most`: everybody powers as many cities as possible.
+    `outage_above`: an outage comes when more cities for each player are connected in a round;
+    `outage_cut`: what it takes off an income for every own city.
+    `side_pile`: so many of the highest plants go aside in Phase 5, and are the second draw pile.
+    `buys_after_discount`: who buys the discounted plant may buy another one.
     `are_optional`: the players decide before the game whether all of these hold.
     """
 
@@ -82,8 +100,28 @@ class MapRules(NamedTuple):
     fuel_discounts: tuple[FuelDiscount, ...] = ()
     second_network_cost: int | None = None
     no_start_in: tuple[str, ...] = ()
+    begin_in: tuple[str, ...] = ()
+    has_second_network: bool = False
+    passing_cost: int = 0
+    longest_way: int | None = None
     may_lie_apart: bool = False
+    closed: Mapping[int, Mapping[int, int]] = NO_TABLE
+    uranium_leaves: Mapping[int, tuple[int, int, int]] = NO_TABLE
+    carbon_tax: tuple[int, int, int] = (0, 0, 0)
+    buys_one_by_one: bool = False
+    price_limits: tuple[int | None, ...] = (None, None, None)
+    burns_more: Mapping[str, int] = NO_TABLE
+    powers_most: bool = False
+    outage_above: int | None = None
+    outage_cut: int = 0
+    side_pile: int = 0
+    buys_after_discount: bool = False
     are_optional: bool = False
+
+    @property
+    def has_variants(self) -> bool:
+        """Whether the board has a mechanism of its own."""
+        return bool(self.uranium_leaves or self.outage_above is not None or self.side_pile)
 
     def on(self, edition: Edition) -> Edition:
         """Return an edition as it is played on this board."""
@@ -153,6 +191,11 @@ class Board:
         return table
 
     @cached_property
+    def has_free_connections(self) -> bool:
+        """Whether no connection costs anything: ways are paid by the cities they touch."""
+        return not any(link.cost for link in self.connections)
+
+    @cached_property
     def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By city, the neighbouring cities and what the way to each costs."""
         table: list[list[tuple[int, int]]] = [[] for _ in self.cities]
@@ -202,7 +245,8 @@ class Board:
         if found is None:
             sets = map(frozenset, combinations(range(len(self.areas)), count))
             pieces = tuple(filter(self.are_areas_connected, sets))
-            whole = tuple(filter(self._are_cities_connected, pieces))
+            is_apart = self.rules.may_lie_apart
+            whole = () if is_apart else tuple(filter(self._are_cities_connected, pieces))
             found = self._choices[count] = whole or pieces
         return found
 
@@ -259,6 +303,7 @@ class Board:
         return {}
 
     def _distances_from(self, start: int, in_play: frozenset[int]) -> tuple[int, ...]:
+        passing, longest = self.rules.passing_cost, self.rules.longest_way
         far = [UNREACHABLE] * len(self.cities)
         far[start] = 0
         heap = [(0, start)]
@@ -266,10 +311,15 @@ class Board:
             cost, city = heappop(heap)
             if cost > far[city]:
                 continue
+            if city != start:
+                cost += passing
             for neighbour, step in self.neighbours[city]:
                 if neighbour in in_play and cost + step < far[neighbour]:
                     far[neighbour] = cost + step
                     heappush(heap, (cost + step, neighbour))
+        if longest is not None:
+            for city in in_play:
+                far[city] = min(far[city], longest)
         return tuple(far)
 
 

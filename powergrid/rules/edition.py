@@ -41,6 +41,7 @@ class Edition(NamedTuple):
     `replaces_in_step2`: whether the plant that Step 2 removes is replaced.
     `has_order_after_auctions`: the turn order is set after Phase 2 and not before.
     `does_step2_when_full`: Step 2 begins too when every city in play has a house.
+    `has_steps`: whether there are Steps 2 and 3, and a card for the latter.
     `tie_break`: what decides between players who power as many cities, first to last.
     """
 
@@ -83,3 +84,4 @@ class Edition(NamedTuple):
     replaces_in_step2: bool = True
     has_order_after_auctions: bool = False
     does_step2_when_full: bool = False
+    has_steps: bool = True

@@ -120,6 +120,8 @@ REASONS = (
     "first_pass",
     "lowest_leaves",
     "to_bottom",
+    "to_side_pile",
+    "market_shrinks",
 )
 
 
@@ -135,13 +137,24 @@ class FuelBought:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class NextBuyer:
+    """A seat has bought one token, and the next one is asked, where they buy one by one."""
+
+    seat: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class HouseBuilt:
-    """`house` is the price of the place, `connection` that of the route."""
+    """`house` is the price of the place, `connection` that of the route.
+
+    `begins_network`: it began the seat's second network.
+    """
 
     seat: int
     city: int
     house: int
     connection: int
+    begins_network: bool = False
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -165,6 +178,41 @@ class PlantsRun:
 @dataclass(slots=True, unsafe_hash=True)
 class FuelRefilled:
     added: Tokens
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class UraniumSold:
+    """Mines sold uranium: `cities` are those that all of the seat's mines name.
+
+    `price` is None and `income` 0 where the market had no empty space.
+    """
+
+    seat: int
+    price: int | None
+    cities: int
+    mines: int
+    income: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class UraniumLeft:
+    """Tokens left the uranium market from its cheapest spaces."""
+
+    amount: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class OutageBegan:
+    """So many cities were connected in a round that incomes are cut."""
+
+    built: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PileRanOut:
+    """The draw pile ran out: the side pile took its place or, if `is_last`, nothing is left."""
+
+    is_last: bool
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -268,6 +316,11 @@ Event: TypeAlias = (
     | TurnEnded
     | PlantsRun
     | FuelRefilled
+    | NextBuyer
+    | UraniumSold
+    | UraniumLeft
+    | OutageBegan
+    | PileRanOut
     | GameEnded
     | BankHousePlaced
     | StartingCityMarked

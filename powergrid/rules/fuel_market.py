@@ -5,7 +5,8 @@ A map may sell to some cheaper than to others. Prices are those that the seat on
 buys in Phase 3, and in other phases those printed on the market.
 """
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from itertools import accumulate
 
 from powergrid.rules.fuel import (
     COAL,
@@ -23,6 +24,10 @@ from powergrid.rules.state import FUEL, State
 
 def stock(state: State, fuel: int) -> int:
     """Return how many tokens of a fuel are for sale, the coal storage included."""
+    if not state.game.has_printed_prices:
+        limit = state.game.price_limits[state.step - 1]
+        if limit is not None:
+            return bisect_right(prices(state, fuel), limit)
     return state.fuel_market[fuel] + (state.storage if fuel == COAL else 0)
 
 
@@ -30,7 +35,7 @@ def price(state: State, fuel: int, amount: int) -> int:
     """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
     in_market = state.fuel_market[fuel]
     game = state.game
-    worth = _worth(state, fuel) if game.fuel_discounts else game.worth[fuel]
+    worth = game.worth[fuel] if game.has_printed_prices else _worth(state, fuel)
     if amount <= in_market:
         return worth[in_market] - worth[in_market - amount]
     return worth[in_market] + (amount - in_market) * storage_price(state)
@@ -40,7 +45,11 @@ def affordable(state: State, fuel: int, money: int) -> int:
     """Return how many tokens of a fuel that much money buys."""
     in_market = state.fuel_market[fuel]
     game = state.game
-    worth = _worth(state, fuel) if game.fuel_discounts else game.worth[fuel]
+    worth = game.worth[fuel]
+    if not game.has_printed_prices:
+        if game.price_limits[state.step - 1] is not None:
+            return bisect_right([*accumulate(prices(state, fuel)[: stock(state, fuel)])], money)
+        worth = _worth(state, fuel)
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
     if fuel != COAL or taken < in_market or not state.storage:
         return taken
@@ -53,17 +62,17 @@ def affordable(state: State, fuel: int, money: int) -> int:
 def has_affordable(state: State, fuel: int, money: int) -> bool:
     """Return whether that much money buys a token of a fuel."""
     in_market = state.fuel_market[fuel]
-    if in_market and not state.game.fuel_discounts:
+    if in_market and state.game.has_printed_prices:
         return next_price(state.game, fuel, in_market) <= money
     return affordable(state, fuel, money) > 0
 
 
 def prices(state: State, fuel: int) -> tuple[int, ...]:
-    """Return the price of every token for sale, cheapest first."""
-    from_storage = (storage_price(state),) * (stock(state, fuel) - state.fuel_market[fuel])
+    """Return the price of every token there is, cheapest first, whether or not for sale now."""
+    from_storage = (storage_price(state),) * (state.storage if fuel == COAL else 0)
     spaces = state.game.spaces[fuel]
     in_market = spaces[len(spaces) - state.fuel_market[fuel] :]
-    off = _discount_now(state, fuel)
+    off = 0 if state.game.has_printed_prices else _discount_now(state, fuel)
     if off:
         in_market = tuple(max(0, price - off) for price in in_market)
     return in_market + from_storage
@@ -76,14 +85,19 @@ def next_price(game: Game, fuel: int, stock: int) -> int:
 
 def discount(state: State, fuel: int, seat: int) -> int:
     """Return how much less than printed a seat pays for a token of a fuel, down to 0."""
-    own = state.cities[seat]
-    return sum(by for kind, city, by in state.game.fuel_discounts if kind == fuel and city in own)
+    own, discounts = state.cities[seat], state.game.fuel_discounts
+    return sum(by for kind, city, by in discounts if kind == fuel and city in own) - tax(
+        state, fuel
+    )
+
+
+def tax(state: State, fuel: int) -> int:
+    """Return how much more than printed everybody pays for a token of a fuel in this step."""
+    return 0 if fuel == URANIUM else state.game.carbon_tax[state.step - 1]
 
 
 def _discount_now(state: State, fuel: int) -> int:
-    if not state.game.fuel_discounts or state.phase != FUEL:
-        return 0
-    return discount(state, fuel, state.seat)
+    return discount(state, fuel, state.seat) if state.phase == FUEL else -tax(state, fuel)
 
 
 def _worth(state: State, fuel: int) -> tuple[int, ...]:

@@ -2,13 +2,14 @@
 """One game's fixed tables: board, edition, plants, the number of players and the areas in play."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import Tokens, worth
 from powergrid.rules.options import NO_OPTIONS, Options
-from powergrid.rules.plants import BOUNDLESS, Need, Plant, need_of
+from powergrid.rules.plants import BOUNDLESS, MINE, Need, Plant, need_of
 
 
 class Game:
@@ -28,28 +29,34 @@ class Game:
     ) -> None:
         board = board.plain if options.without_board_rules else board
         edition = board.rules.on(edition)
-        plants = _plants_here(board, edition, plants, players, areas)
+        printed = _with_mines(board, _plants_here(board, edition, plants, players, areas))
+        plants = _as_they_burn(board, printed)
         self.board: Final = board
         self.edition: Final = edition
+        # As they burn; `printed` is what their storage follows.
         self.plants: Final = plants
+        self.printed: Final = printed
         self.players: Final = players
         self.areas: Final = areas
         self.options: Final = options
 
-        # Whether any variant is played.
-        self.has_variants: Final = options.has_variants
+        # Whether any variant is played, by choice or as the board asks.
+        self.has_variants: Final = options.has_variants or board.rules.has_variants
         # Whether it does not matter on which plant a token lies.
         self.is_fuel_pooled: Final = options.pooled_fuel
         # The cities in play, ascending.
         self.cities: Final = board.cities_of(areas)
         # How many plants a player may own.
         self.plants_allowed: Final = edition.plants_allowed[players]
-        # The number of connected cities that brings Step 2.
-        self.step2_at: Final = edition.step2_at[players]
+        # The number of connected cities that brings Step 2: more than there are, if none does.
+        has_steps = edition.has_steps
+        self.step2_at: Final = edition.step2_at[players] if has_steps else len(board.cities) + 1
         # The number of connected cities that ends the game; all, where fewer are in play.
         self.end_at: Final = min(edition.end_at[players], len(self.cities))
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
         self.actual_market: Final = edition.actual_market
+        # How many of the highest plants go aside in Phase 5.
+        self.side_pile: Final = board.rules.side_pile
         # The plants for sale as the lowest of the future market too.
         self.early_plants: Final = frozenset(
             number for number, plant in plants.items() if plant.kind in edition.early_kinds
@@ -60,16 +67,25 @@ class Game:
         self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
             city.house_prices or edition.house_prices for city in board.cities
         )
+        # Plants that power nothing and sell uranium; they do not count for the limit.
+        self.mines: Final = frozenset(n for n, plant in plants.items() if plant.kind == MINE)
+        # The only cities in which networks begin, if not in all.
+        self.begin_in: Final = frozenset(board.city_index[c] for c in board.rules.begin_in)
         # The cities in which no network may begin.
         self.no_start_in: Final = frozenset(board.city_index[c] for c in board.rules.no_start_in)
         # Whether no variant and no rule of the board changes where houses may stand.
         self.is_building_plain: Final = not (
             options.has_variants
             or self.no_start_in
+            or self.begin_in
             or board.rules.second_network_cost is not None
-            or any(city.house_prices for city in board.cities)
+            or any(city.house_prices or city.open_places for city in board.cities)
         )
         self.open_places: Final = edition.open_places
+        # By city, where it has other numbers of open places.
+        self.open_places_in: Final = {
+            index: city.open_places for index, city in enumerate(board.cities) if city.open_places
+        }
         # By fuel, the price of every space of the market, and what its n dearest tokens cost.
         self.spaces: Final = edition.spaces
         self.worth: Final = tuple([worth(prices) for prices in edition.spaces])
@@ -77,18 +93,28 @@ class Game:
         self.refill: Final = edition.refill[players]
         # By plant that not everybody may have, the cities one of which its bidders need.
         self.cities_needed: Final = _cities_needed(board, plants)
+        # Whether every token is for sale, for what the market says.
+        self.has_printed_prices: Final = not (
+            board.rules.fuel_discounts
+            or any(board.rules.carbon_tax)
+            or any(limit is not None for limit in board.rules.price_limits)
+        )
+        # What a token of coal, oil or garbage costs more in Steps 1, 2 and 3; the dearest for sale.
+        self.carbon_tax: Final = board.rules.carbon_tax
+        self.price_limits: Final = board.rules.price_limits
         # Cities that make a fuel cheaper for those who have a house there: (fuel, city, by).
         self.fuel_discounts: Final = tuple(
             (discount.fuel, board.city_index[discount.city], discount.amount)
             for discount in board.rules.fuel_discounts
         )
+        self._together: Final[list[Game]] = []
         self._distances: tuple[tuple[int, ...], ...] = ()
         self._discounted: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._needs: Final[dict[tuple[int, ...], Need]] = {}
         self._storages: Final[dict[tuple[int, ...], Need]] = {}
 
     def _tables(self) -> tuple[object, ...]:
-        return self.board, self.edition, self.plants, self.players, self.areas, self.options
+        return self.board, self.edition, self.printed, self.players, self.areas, self.options
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._tables() == other._tables()
@@ -114,16 +140,43 @@ class Game:
             found = self._needs[plants] = need_of([self.plants[n] for n in plants])
             return found
 
+    @property
+    def bought_together(self) -> "Game":
+        """The game with fuel bought all at once, in which a plan of several turns can be tried."""
+        if not self.board.rules.buys_one_by_one:
+            return self
+        if not self._together:
+            here = self.board
+            rules = here.rules._replace(buys_one_by_one=False)
+            board = Board(here.id, here.name, here.areas, here.cities, here.connections, rules)
+            plants, options = self.printed, self.options
+            self._together.append(
+                Game(board, self.edition, plants, self.players, self.areas, options)
+            )
+        return self._together[0]
+
+    def is_start_barred(self, city: int) -> bool:
+        """Return whether the board lets no network begin in a city."""
+        return city in self.no_start_in or bool(self.begin_in and city not in self.begin_in)
+
+    def limited(self, plants: tuple[int, ...]) -> tuple[int, ...]:
+        """Return those plants that count for how many a player may own, and that may be run."""
+        return tuple([n for n in plants if n not in self.mines]) if self.mines else plants
+
     def storage(self, plants: tuple[int, ...]) -> Need:
         """Return what these plants can store together."""
         try:
             return self._storages[plants]
         except KeyError:
-            found = self._storages[plants] = self.need(plants).storage(self.edition.stored_runs)
+            need = need_of([self.printed[n] for n in plants])
+            found = self._storages[plants] = need.storage(self.edition.stored_runs)
             return found
 
     def discounted_worth(self, fuel: int, discount: int) -> tuple[int, ...]:
-        """Return what `worth` has for a fuel, every token being cheaper, but none below 0."""
+        """Return what `worth` has for a fuel, every token being cheaper, but none below 0.
+
+        Below 0, the discount makes them dearer.
+        """
         found = self._discounted.get((fuel, discount))
         if found is None:
             prices = [max(0, price - discount) for price in self.spaces[fuel]]
@@ -162,6 +215,27 @@ def _plants_here(
     if not out and not others:
         return plants
     return {n: others.get(n, plant) for n, plant in plants.items() if n not in out}
+
+
+def _with_mines(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:
+    """Return the plants with mines in place of nuclear plants, where uranium is sold."""
+    if not board.rules.uranium_leaves:
+        return plants
+    return {
+        n: replace(plant, kind=MINE, fuel=0) if plant.kind == "uranium" else plant
+        for n, plant in plants.items()
+    }
+
+
+def _as_they_burn(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:
+    """Return the plants with the fuel that the board has them burn."""
+    more = board.rules.burns_more
+    if not more:
+        return plants
+    return {
+        n: replace(plant, fuel=plant.fuel + more[plant.kind]) if plant.kind in more else plant
+        for n, plant in plants.items()
+    }
 
 
 def _cities_needed(board: Board, plants: Mapping[int, Plant]) -> dict[int, frozenset[int]]:

@@ -56,9 +56,9 @@ OPTION_NAMES: Final = (
 """The options that new games offer."""
 
 
-def areas_in_play(edition: Edition, players: int, options: Options) -> int:
+def areas_in_play(edition: Edition, board: Board, players: int, options: Options) -> int:
     """Return how many areas are played in."""
-    return players if options.one_area_per_player else edition.areas[players]
+    return players if options.one_area_per_player else board.rules.on(edition).areas[players]
 
 
 def why_unplayable(edition: Edition, board: Board, players: int, options: Options) -> str:

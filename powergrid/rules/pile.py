@@ -22,6 +22,11 @@ class Pile:
 
     def __call__(self, state: State) -> int:
         """Return the next card."""
+        if state.extras.piles_done:
+            aside = state.extras.side_pile
+            return (
+                Random(self.seed * 64 + state.revealed).choice(aside) if aside else state.under[0]
+            )
         if STEP3 not in state.seen:
             return self.cards[drawn(state)]
         below = self.cards[self.cards.index(STEP3) + 1 :] if self.cards else ()

@@ -4,7 +4,7 @@
 from bisect import insort
 
 from powergrid.rules.errors import IllegalAction
-from powergrid.rules.events import Event, PlantRemoved, PlantRevealed, StepBegan
+from powergrid.rules.events import Event, PileRanOut, PlantRemoved, PlantRevealed, StepBegan
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, Deal, State
 from powergrid.rules.view import hidden_below
@@ -15,13 +15,18 @@ def on_offer(state: State) -> tuple[int, ...]:
     market = state.market
     if market and market[-1] == STEP3:
         market = market[:-1]
-    if state.step == 3:
+    if state.step == 3 or (state.game.side_pile and is_all_for_sale(state)):
         return market
     count = state.game.actual_market
     early = state.game.early_plants
     if early and len(market) > count and market[count] in early:
         count += 1
     return market[:count]
+
+
+def is_all_for_sale(state: State) -> bool:
+    """Return whether the draw pile has run out for the second time, where there is a side pile."""
+    return state.extras.piles_done > 1
 
 
 def future(state: State) -> tuple[int, ...]:
@@ -72,9 +77,28 @@ def put_under(state: State, plant: int, events: list[Event]) -> None:
     state.pile_left += 1
 
 
+def put_aside(state: State, plant: int, events: list[Event]) -> None:
+    """Put a plant of the market on the side pile."""
+    remove(state, plant, "to_side_pile", events)
+    state.extras = state.extras._replace(side_pile=(*state.extras.side_pile, plant))
+
+
+def replace_pile(state: State, events: list[Event]) -> bool:
+    """Make the side pile the draw pile, or all plants for sale; return whether there is a pile."""
+    done = state.extras.piles_done
+    if not state.game.side_pile or done > 1:
+        return False
+    state.extras = state.extras._replace(piles_done=done + 1)
+    events.append(PileRanOut(done > 0))
+    if done:
+        return False
+    state.pile_left = len(state.extras.side_pile)
+    return state.pile_left > 0 or replace_pile(state, events)
+
+
 def replace(state: State, deal: Deal, events: list[Event]) -> None:
     """Reveal the next card that stays in the market; those that may not are removed at once."""
-    while state.pile_left:
+    while state.pile_left or replace_pile(state, events):
         card = _draw(state, deal)
         events.append(PlantRevealed(card))
         if card == STEP3:
@@ -97,7 +121,9 @@ def _draw(state: State, deal: Deal) -> int:
         card, state.on_top = state.on_top[0], state.on_top[1:]
     else:
         card = deal(state)
-        if STEP3 in state.seen:
+        if state.extras.piles_done:
+            _take_again(state, card)
+        elif STEP3 in state.seen:
             _take_from_below(state, card)
         elif card in state.seen or not (card == STEP3 or card in state.game.plants):
             raise IllegalAction("wrong_card", card=card)
@@ -105,6 +131,18 @@ def _draw(state: State, deal: Deal) -> int:
     state.revealed += 1
     state.seen |= {card}
     return card
+
+
+def _take_again(state: State, card: int) -> None:
+    """Take a card off the pile that was the side pile, and then those put under it, in order."""
+    extras = state.extras
+    if card in extras.side_pile:
+        left = tuple(plant for plant in extras.side_pile if plant != card)
+        state.extras = extras._replace(side_pile=left)
+    elif extras.side_pile or card != state.under[0]:
+        raise IllegalAction("wrong_card", card=card)
+    else:
+        state.under = state.under[1:]
 
 
 def _take_from_below(state: State, card: int) -> None:

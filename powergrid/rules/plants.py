@@ -11,6 +11,8 @@ STEP3: Final = 99
 """The Step 3 card, which counts as the highest plant of the market."""
 
 KINDS: Final = ("coal", "oil", "hybrid", "garbage", "uranium", "ecological", "fusion")
+MINE: Final = "mine"
+"""The kind of nuclear plants on a board that sells uranium; no card is printed with it."""
 KIND_OF_FUEL: Final = {"coal": COAL, "oil": OIL, "garbage": GARBAGE, "uranium": URANIUM}
 
 
@@ -156,6 +158,8 @@ def need_of(plants: Iterable[Plant]) -> Need:
     fuel = dict.fromkeys(KINDS, 0)
     cities = largest_hybrid = 0
     for plant in plants:
+        if plant.kind == MINE:
+            continue
         fuel[plant.kind] += plant.fuel
         cities += plant.cities
         if plant.kind == "hybrid" and plant.fuel > largest_hybrid:

@@ -8,7 +8,7 @@ from powergrid.rules.state import State
 
 def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return every set of own plants that the fuel at hand can run together, the empty one too."""
-    plants = state.plants[seat]
+    plants = state.game.limited(state.plants[seat])
     tokens = state.fuel[seat]
     need = state.game.need
     return tuple(

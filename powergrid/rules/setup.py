@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Setting up a game: the areas, the first order, the cards, and the first state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from powergrid.rules.fuel import NO_TOKENS, less
 from powergrid.rules.game import Game
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3, Plant
-from powergrid.rules.state import FREE, NO_PLACE, NO_SEAT, NOTHING, ORDER, SETUP, State
+from powergrid.rules.state import FREE, NO_EXTRAS, NO_PLACE, NO_SEAT, NOTHING, ORDER, SETUP, State
 from powergrid.rules.variants.chosen import variants_of
 
 
@@ -59,7 +59,8 @@ def shuffle_cards(
     if drawn:
         rng.shuffle(pile)
     pile = [*first, *under, *pile]
-    pile.insert(len(pile) - edition.cards_below_step3, STEP3)
+    if edition.has_steps:
+        pile.insert(len(pile) - edition.cards_below_step3, STEP3)
     return Cards(tuple(market), Pile(tuple(pile), rng.getrandbits(48)))
 
 
@@ -72,9 +73,9 @@ def _left(heap: list[int], count: int, edition: Edition) -> list[int]:
 
 
 def cards_in_pile(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
-    """Return how many cards the draw pile begins with, the Step 3 card included."""
+    """Return how many cards the draw pile begins with, a Step 3 card included."""
     out = sum(edition.removed[players]) + len(edition.aside_until_step2)
-    return len(plants) - market_size(edition) - out + 1
+    return len(plants) - market_size(edition) - out + edition.has_steps
 
 
 def market_size(edition: Edition) -> int:
@@ -82,8 +83,22 @@ def market_size(edition: Edition) -> int:
     return edition.actual_market + edition.future_market
 
 
-def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> State:
-    """Return the state before the first round; `engine.begin` asks the first question."""
+def random_closed(game: Game, rng: Random) -> tuple[int, ...]:
+    """Return the cities that the board has closed for so many players, drawn by lot, ascending."""
+    closed: list[int] = []
+    for price, count in game.board.rules.closed.get(game.players, {}).items():
+        cities = [city for city in game.cities if game.place_prices[city][0] == price]
+        closed += rng.sample(cities, min(count, len(cities)))
+    return tuple(sorted(closed))
+
+
+def first_state(
+    game: Game, market: Sequence[int], order: Sequence[int], closed: Collection[int] = ()
+) -> State:
+    """Return the state before the first round; `engine.begin` asks the first question.
+
+    Nobody may build in `closed` cities.
+    """
     players = game.players
     edition = game.edition
     fuel = edition.starting_fuel
@@ -92,7 +107,7 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
         game=game,
         round=1,
         step=1,
-        phase=SETUP if variants else ORDER,
+        phase=SETUP if any(variant.asks >= 0 for variant in variants) else ORDER,
         asks=NOTHING,
         seat=NO_SEAT,
         order=tuple(order),
@@ -102,7 +117,7 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
         fuel=((0, 0, 0, 0),) * players,
         cities=((),) * players,
         reach=((),) * players,
-        houses=_no_houses(game),
+        houses=_no_houses(game, closed),
         market=tuple(sorted(market)),
         pile_left=cards_in_pile(edition, game.plants, players),
         under=(),
@@ -127,18 +142,19 @@ def first_state(game: Game, market: Sequence[int], order: Sequence[int]) -> Stat
         bank_houses=0,
         is_bank_due=False,
         marked=(),
+        extras=NO_EXTRAS,
     )
     for variant in variants:
         variant.lay_out(state)
     return state
 
 
-def _no_houses(game: Game) -> tuple[tuple[int, ...], ...]:
+def _no_houses(game: Game, closed: Collection[int]) -> tuple[tuple[int, ...], ...]:
     """Return every city's places before anybody builds."""
     usual = (FREE,) * len(game.house_prices)
     if game.is_building_plain:
         return (usual,) * len(game.board.cities)
     return tuple(
-        tuple([NO_PLACE if price is None else FREE for price in prices])
-        for prices in game.place_prices
+        tuple([NO_PLACE if price is None or city in closed else FREE for price in prices])
+        for city, prices in enumerate(game.place_prices)
     )

@@ -9,7 +9,7 @@ it. The draw pile is not in it: the caller gives `apply` a `Deal` that says whic
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.game import Game
@@ -46,6 +46,24 @@ NO_PLACE: Final = -3
 """In a city with fewer places than others, what stands for one that it has not."""
 
 
+class Extras(NamedTuple):
+    """What only boards with a mechanism of their own keep.
+
+    `side_pile`: the plants that were put aside, in that order; once the draw pile has run out
+    (`piles_done`, how often it did) they are the draw pile, shuffled, above `under`.
+    `built`: the cities that all have connected in this round.
+    `second_networks`: pairs of a seat and the city in which its second network began.
+    """
+
+    side_pile: tuple[int, ...] = ()
+    piles_done: int = 0
+    built: int = 0
+    second_networks: tuple[tuple[int, int], ...] = ()
+
+
+NO_EXTRAS: Final = Extras()
+
+
 @dataclass(slots=True, eq=False)
 class State:
     """A game at one moment. Read it freely; only the rules write it.
@@ -68,7 +86,7 @@ class State:
 
     The bank, where it plays: `bank_plants`, `bank_fuel`, `bank_houses` (left to build), and
     `is_bank_due`, whether it still takes a plant in this Phase 2. `marked` are the cities with a
-    uranium token, in which networks may begin.
+    uranium token, in which networks may begin. `extras`: see there.
     """
 
     game: Game
@@ -109,6 +127,7 @@ class State:
     bank_houses: int
     is_bank_due: bool
     marked: tuple[int, ...]
+    extras: Extras
 
     def copy(self) -> "State":
         """Return an independent copy."""

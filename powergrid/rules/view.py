@@ -14,8 +14,10 @@ def unseen(state: State) -> tuple[int, ...]:
 
     Before the Step 3 card these are all plants never revealed, some of which were taken out of the
     game unseen; after it, those that were put under the pile, and all of them again where other
-    cards lay below it from the start.
+    cards lay below it from the start. Once a side pile is the draw pile, they are its plants.
     """
+    if state.extras.piles_done:
+        return tuple(sorted((*state.extras.side_pile, *state.under)))
     if STEP3 not in state.seen:
         return tuple(sorted(set(state.game.plants) - state.seen))
     if not hidden_below(state):

@@ -19,8 +19,9 @@ from typing import Final
 import numpy as np
 
 from powergrid.box import BoxError, load_board_file, load_drawing_file
-from powergrid.box.board_file import BoardFile, read_board_file
+from powergrid.box.board_file import BoardFile, CityRow, read_board_file
 from powergrid.box.city_positions import plane_and_points
+from powergrid.box.drawing import Point
 from powergrid.files import atomic
 from powergrid.gui.board.laying_out.spread import spread
 from powergrid.gui.board.laying_out.table import SCALE, Numbers, Sheet
@@ -28,6 +29,7 @@ from powergrid.gui.board.layout import lay_out
 from powergrid.gui.board.pens import Ink
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.application import application
+from powergrid.gui.words.names import with_entry_cost
 from powergrid.tools import balance
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground
@@ -81,14 +83,22 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _on_earth(file: Path) -> tuple[BoardFile, Projection, Numbers]:
-    """Return a board, a projection for it, and where that puts its cities."""
+    """Return a board, a projection for it, and where that puts its cities.
+
+    A schematic board, without places on earth, is laid out from its places on the plane.
+    """
     written = read_board_file(file)
-    on_earth = [row.on_earth for row in written.cities]
-    if None in on_earth:
+    places = [row.on_earth or _schematic(row) for row in written.cities]
+    if None in places:
         raise written.source.error("a city has no lat and lon to be laid out from; give it some.")
-    projection = projection_of([place for place in on_earth if place is not None])
-    there = np.array([projection(place[1], place[0]) for place in on_earth if place is not None])
+    projection = projection_of([place for place in places if place is not None])
+    there = np.array([projection(place[1], place[0]) for place in places if place is not None])
     return written, projection, there
+
+
+def _schematic(row: CityRow) -> Point | None:
+    """Return a place near the equator that stands for one on the plane."""
+    return None if row.on_plane is None else (-row.on_plane[1] / 100, row.on_plane[0] / 100)
 
 
 def _lay_out(file: Path, land: Path | None, tries: int) -> None:
@@ -122,7 +132,7 @@ def _best(written: BoardFile, projection: Projection, there: Numbers, tries: int
     index = {row.id: city for city, row in enumerate(written.cities)}
     links = [(index[row.a], index[row.b], row.cost) for row in written.connections]
     width = Ink(look()).names.width
-    names = [float(width(row.label)) for row in written.cities]
+    names = [float(width(with_entry_cost(row.label, row.entry_cost))) for row in written.cities]
     size = (WIDTH * SCALE, projection.height * SCALE)
     best: Sheet | None = None
     for seed in range(1, tries + 1):
@@ -165,7 +175,10 @@ def _faults(file: Path) -> Iterator[str]:
     for edition in written.printed_in:
         board, drawing = load_board_file(file, edition), load_drawing_file(file, edition)
         ink = Ink(look())
-        names = [ink.names.width(spot.label) for spot in drawing.cities]
+        names = [
+            ink.names.width(with_entry_cost(spot.label, city.entry_cost))
+            for city, spot in zip(board.cities, drawing.cities, strict=True)
+        ]
         for width, height in VIEWS:
             layout = lay_out(board, drawing, width, height, ink.unit, names)
             at = f"{edition}, {width} by {height}, {layout.grade}"

@@ -54,7 +54,7 @@ def random_table(rng: Random) -> Table:
 def game_on(table: Table, rng: Random) -> Game:
     """Return a game at a table, with random areas."""
     board, edition = load_board(table.board, table.edition), load_edition(table.edition)
-    areas = random_areas(board, areas_in_play(edition, table.players, table.options), rng)
+    areas = random_areas(board, areas_in_play(edition, board, table.players, table.options), rng)
     return _game(table, areas)
 
 

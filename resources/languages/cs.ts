@@ -634,6 +634,41 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>The uranium market is full: mines earn nothing now.</source>
+        <translation>Trh s uranem je plný: doly teď nic nevydělají.</translation>
+    </message>
+    <message>
+        <source>Mines sell uranium at {price} a city; yours would earn {income}.</source>
+        <translation>Doly prodávají uran po {price} za město; tvé by vynesly {income}.</translation>
+    </message>
+    <message>
+        <source>Power outage: {built} cities in this round, incomes are cut.</source>
+        <translation>Výpadek proudu: města v tomto kole: {built}, zisky jsou menší.</translation>
+    </message>
+    <message>
+        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <translation>Města v tomto kole: {built}; více než {most} znamená výpadek proudu.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all plants are for sale.</source>
+        <translation>Balíček došel: na prodej jsou všechny elektrárny.</translation>
+    </message>
+    <message>
+        <source>The plants put aside are the draw pile now.</source>
+        <translation>Odložené elektrárny teď tvoří doplňovací balíček.</translation>
+    </message>
+    <message>
+        <source>Plants put aside: {plants}.</source>
+        <translation>Odložené elektrárny: {plants}.</translation>
+    </message>
+    <message>
+        <source>Can still begin a second network: {names}.</source>
+        <translation>Druhou síť ještě mohou začít: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message>
         <source>Cities by price</source>
@@ -686,12 +721,24 @@
         <translation>spojení + dům, celkem</translation>
     </message>
     <message>
+        <source>Second network</source>
+        <translation>Druhá síť</translation>
+    </message>
+    <message>
+        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <translation>Začne tvou druhou síť ve startovním městě: cesta se neplatí, jednou za hru.</translation>
+    </message>
+    <message>
         <source>Build without ending the turn</source>
         <translation>Postavit bez ukončení tahu</translation>
     </message>
     <message>
         <source>Take all staged houses back</source>
         <translation>Vrátit všechny naplánované domy</translation>
+    </message>
+    <message>
+        <source>Begin your second network</source>
+        <translation>Začni druhou síť</translation>
     </message>
     <message>
         <source>Build nothing and end turn</source>
@@ -3102,6 +3149,14 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
+        <source>a token costs {tax} more</source>
+        <translation>žeton stojí o {tax} více</translation>
+    </message>
+    <message>
+        <source>no token is sold for more than {limit}</source>
+        <translation>žádný žeton se neprodává za více než {limit}</translation>
+    </message>
+    <message>
         <source>Coal storage {n}</source>
         <translation>Sklad uhlí: {n}</translation>
     </message>
@@ -3193,6 +3248,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Elektrárny v chodu</translation>
+    </message>
+    <message>
+        <source>Buy one token for {price}</source>
+        <translation>Koupit jeden žeton za {price}</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4917,6 +4976,10 @@
         <source>no fuel</source>
         <translation>bez surovin</translation>
     </message>
+    <message>
+        <source>mine</source>
+        <translation>důl</translation>
+    </message>
 </context>
 <context>
     <name>PlantMarket</name>
@@ -5923,6 +5986,86 @@
         <translation>2. epocha začíná i tehdy, když v každém městě ve hře stojí dům.</translation>
     </message>
     <message>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
+        <translation>Uranové doly jsou: {mines}. Důl se draží jako elektrárna a počítá se do pořadí hráčů, ale nic nezásobí, nepočítá se do limitu a nikdy se neodstraňuje kvůli jiné elektrárně.</translation>
+    </message>
+    <message>
+        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
+        <translation>Trh s uranem ukazuje, co doly vydělají. Ve fázi 5 po výplatě zisků prodává první ten, kdo je v pořadí poslední: cenu nejdražšího volného pole za každé město na všech jeho dolech. Potom za každý důl přijde jeden žeton na nejdražší volná pole. Bez volného pole se nevydělá nic. Před posledním sčítáním doly prodávají ještě jednou.</translation>
+    </message>
+    <message>
+        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>Po prodeji odcházejí žetony z nejlevnějších polí trhu s uranem, v epochách 1, 2 a 3: {uranium_leaves}.</translation>
+    </message>
+    <message>
+        <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
+        <translation>Od 3. epochy stojí žeton uhlí, ropy nebo odpadků více, než ukazuje trh, o: {carbon_tax}.</translation>
+    </message>
+    <message>
+        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
+        <translation>Žádná cesta nestojí více a za tolik lze připojit i město, do kterého žádná cesta nevede: {longest_way}.</translation>
+    </message>
+    <message>
+        <source>Areas in play need not touch.</source>
+        <translation>Oblasti ve hře spolu nemusí sousedit.</translation>
+    </message>
+    <message>
+        <source>A network begins in {begin_in}, nowhere else.</source>
+        <translation>Síť začíná jen zde: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
+        <translation>Každý může mít dvě sítě. Druhá také začíná v jednom z těchto měst, jednou za hru, a za její první domeček se neplatí cesta.</translation>
+    </message>
+    <message>
+        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>Ve fázi 3 koupí každý jeden žeton, pak je na řadě další, stále dokola v obráceném pořadí. Kdo skončí, v této fázi už nekupuje.</translation>
+    </message>
+    <message>
+        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
+        <translation>V epochách 1 a 2 se žádný žeton neprodává dráž než: {price_limits}. Ve 3. epoše všechny.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <translation>Elektrárny, které spálí o žeton více, než mají na kartě, a skladují stejně: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>Everybody has to power as many cities as possible.</source>
+        <translation>Každý musí zásobit co nejvíce měst.</translation>
+    </message>
+    <message>
+        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
+        <translation>Připojí-li všichni dohromady v jednom kole více měst než tolik, nastane výpadek proudu: {most_built}. Pak každý ve fázi 5 dostane méně, za každé své město o: {outage_cut}. Nikdo nedoplácí.</translation>
+    </message>
+    <message>
+        <source>The whole game stays in Step 1. There is no Step 3 card.</source>
+        <translation>Celá hra zůstává v 1. epoše. Karta „3. epocha“ není.</translation>
+    </message>
+    <message>
+        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Město vedle vlastního nestojí žádnou cestu. Jinak každé město, kterým cesta prochází, stojí tolik, ať patří komukoli: {passing_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
+        <translation>Uzavřená města, vylosovaná: {closed}. Nikdo v nich nestaví, ale cesty jimi vést smějí.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <translation>Ve fázi 5 se odloží tolik nejlepších elektráren spodního řádku: {side_pile}. Když balíček dojde, zamíchají se a nahradí ho; od té chvíle jde pod balíček jen nejlepší. Když dojde znovu, jsou na prodej všechny elektrárny a v každé fázi 5 odejde nejhorší.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <translation>Kdo koupí elektrárnu s žetonem slevy, smí v témže kole koupit ještě jednu.</translation>
+    </message>
+    <message>
+        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
+        <translation>Cesty se platí podle měst, do kterých vstupují: každé má vlastní cenu uvedenou u jména.</translation>
+    </message>
+    <message>
+        <source>There is no uranium, and there are no nuclear plants.</source>
+        <translation>Není tu uran ani jaderné elektrárny.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Na začátku fáze se žeton položí na nejhorší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>
@@ -6774,6 +6917,10 @@
         <translation>−{price}</translation>
     </message>
     <message>
+        <source>Mine {n}: sells uranium for {cities}</source>
+        <translation>Důl {n}: prodává uran, {cities}</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1.</translation>
     </message>
@@ -7234,6 +7381,46 @@
         <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky; v příštím kole od {later}</translation>
     </message>
     <message>
+        <source>{name} waits until the others have bought a token.</source>
+        <translation>{name} čeká, až ostatní koupí po žetonu.</translation>
+    </message>
+    <message>
+        <source>{name} sells no uranium: the market is full.</source>
+        <translation>{name} neprodá žádný uran: trh je plný.</translation>
+    </message>
+    <message>
+        <source>{name} sells uranium at {price} and earns {income}.</source>
+        <translation>{name} prodává uran po {price} a vydělá {income}.</translation>
+    </message>
+    <message>
+        <source>No uranium leaves its market: there is none.</source>
+        <translation>Z trhu neodchází žádný uran: žádný tam není.</translation>
+    </message>
+    <message>
+        <source>The cheapest tokens leave the uranium market: {fuel}.</source>
+        <translation>Z trhu s uranem odcházejí nejlevnější žetony: {fuel}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <translation>
+            <numerusform>Výpadek proudu: v tomto kole bylo připojeno %n město a všechny zisky jsou menší.</numerusform>
+            <numerusform>Výpadek proudu: v tomto kole byla připojena %n města a všechny zisky jsou menší.</numerusform>
+            <numerusform>Výpadek proudu: v tomto kole bylo připojeno %n měst a všechny zisky jsou menší.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <translation>Balíček opět došel: na prodej jsou všechny elektrárny, nové nepřijdou.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <translation>Balíček došel: odložené elektrárny se zamíchají a nahradí ho.</translation>
+    </message>
+    <message>
+        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <translation>Uhlí, ropa a odpadky stojí o {tax} více za žeton.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Objevuje se elektrárna {plant}.</translation>
     </message>
@@ -7244,6 +7431,18 @@
     <message>
         <source>Plant {plant} goes, the lowest at the end of the round.</source>
         <translation>Elektrárna {plant} odchází jako nejnižší na konci kola.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
+        <translation>Elektrárna {plant} se odkládá, jedna z nejlepších na konci kola.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
+        <translation>Elektrárna {plant} odchází jako nejhorší; nic ji nenahradí.</translation>
+    </message>
+    <message>
+        <source>{name} begins a second network in {city} for {total}.</source>
+        <translation>{name} začíná druhou síť ve městě {city} za {total}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -7346,12 +7545,40 @@
         <translation>{name}: označ startovní město</translation>
     </message>
     <message>
+        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <translation>Elektrárna {plant} je důl: nepočítá se do limitu a zůstává.</translation>
+    </message>
+    <message>
+        <source>{city_name} is closed in this game.</source>
+        <translation>{city_name}: v této hře uzavřeno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <translation>
+            <numerusform>Každý zásobí co nejvíce měst: ty můžeš zásobit %n.</numerusform>
+            <numerusform>Každý zásobí co nejvíce měst: ty můžeš zásobit %n.</numerusform>
+            <numerusform>Každý zásobí co nejvíce měst: ty můžeš zásobit %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No network begins in {city_name}.</source>
         <translation>Žádná síť nezačíná zde: {city_name}.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
         <translation>Sklad uhlí teď nic neprodává.</translation>
+    </message>
+    <message>
+        <source>You cannot begin another network now.</source>
+        <translation>Teď nemůžeš začít další síť.</translation>
+    </message>
+    <message>
+        <source>You buy one token a turn; then the others are asked.</source>
+        <translation>Koupíš jeden žeton, pak jsou na řadě ostatní.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
+        <translation>{fuel_name}: v epoše {step} se žádný žeton neprodává za více než {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -7458,6 +7685,11 @@
         <source>Power</source>
         <comment>phase</comment>
         <translation>Byrokracie</translation>
+    </message>
+    <message>
+        <source>sells uranium</source>
+        <comment>a mine</comment>
+        <translation>prodává uran</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
@@ -7968,6 +8200,10 @@
         <source>{figures}: burns {need}, holds {held}.</source>
         <translation>{figures}: spálí {need}, skladuje {held}.</translation>
     </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Tento plán zůstává celou hru v 1. epoše.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -7998,6 +8234,11 @@
         <comment>the game; a number of cities follows</comment>
         <translation>konec od</translation>
     </message>
+    <message>
+        <source>outage</source>
+        <comment>cities of this round, and the most without one, follow</comment>
+        <translation>výpadek</translation>
+    </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
@@ -8005,6 +8246,15 @@
             <numerusform>karta</numerusform>
             <numerusform>karty</numerusform>
             <numerusform>karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>%n odložená</numerusform>
+            <numerusform>%n odložené</numerusform>
+            <numerusform>%n odložených</numerusform>
         </translation>
     </message>
     <message numerus="yes">

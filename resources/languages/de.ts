@@ -631,6 +631,41 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>The uranium market is full: mines earn nothing now.</source>
+        <translation>Der Uranmarkt ist voll: Minen verdienen jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Mines sell uranium at {price} a city; yours would earn {income}.</source>
+        <translation>Minen verkaufen Uran zu {price} je Stadt; deine brächten {income}.</translation>
+    </message>
+    <message>
+        <source>Power outage: {built} cities in this round, incomes are cut.</source>
+        <translation>Stromausfall: {built} Städte in dieser Runde, die Einkommen sinken.</translation>
+    </message>
+    <message>
+        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <translation>Städte in dieser Runde: {built}; mehr als {most} bringen einen Stromausfall.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all plants are for sale.</source>
+        <translation>Der Nachziehstapel ist aufgebraucht: Alle Kraftwerke stehen zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>The plants put aside are the draw pile now.</source>
+        <translation>Die beiseitegelegten Kraftwerke sind jetzt der Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Plants put aside: {plants}.</source>
+        <translation>Beiseitegelegte Kraftwerke: {plants}.</translation>
+    </message>
+    <message>
+        <source>Can still begin a second network: {names}.</source>
+        <translation>Können noch ein zweites Netz beginnen: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message>
         <source>Cities by price</source>
@@ -682,12 +717,24 @@
         <translation>Verbindung + Haus, gesamt</translation>
     </message>
     <message>
+        <source>Second network</source>
+        <translation>Zweites Netz</translation>
+    </message>
+    <message>
+        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <translation>Beginnt dein anderes Netz in einer Startstadt: ohne Verbindungskosten, einmal im Spiel.</translation>
+    </message>
+    <message>
         <source>Build without ending the turn</source>
         <translation>Bauen, ohne den Zug zu beenden</translation>
     </message>
     <message>
         <source>Take all staged houses back</source>
         <translation>Alle vorgemerkten Häuser zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Begin your second network</source>
+        <translation>Zweites Netz beginnen</translation>
     </message>
     <message>
         <source>Build nothing and end turn</source>
@@ -3061,6 +3108,14 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
+        <source>a token costs {tax} more</source>
+        <translation>ein Marker kostet {tax} mehr</translation>
+    </message>
+    <message>
+        <source>no token is sold for more than {limit}</source>
+        <translation>kein Marker wird für mehr als {limit} verkauft</translation>
+    </message>
+    <message>
         <source>Coal storage {n}</source>
         <translation>Kohlelager {n}</translation>
     </message>
@@ -3150,6 +3205,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Laufende Kraftwerke</translation>
+    </message>
+    <message>
+        <source>Buy one token for {price}</source>
+        <translation>Einen Marker für {price} kaufen</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4854,6 +4913,10 @@
         <source>no fuel</source>
         <translation>ohne</translation>
     </message>
+    <message>
+        <source>mine</source>
+        <translation>Mine</translation>
+    </message>
 </context>
 <context>
     <name>PlantMarket</name>
@@ -5849,6 +5912,86 @@
         <translation>Stufe 2 beginnt auch, wenn in jeder Stadt im Spiel ein Haus steht.</translation>
     </message>
     <message>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
+        <translation>Uranminen sind: {mines}. Eine Mine wird wie ein Kraftwerk versteigert und zählt für die Reihenfolge, versorgt aber nichts, zählt nicht zur Obergrenze und wird nie für ein anderes Kraftwerk abgegeben.</translation>
+    </message>
+    <message>
+        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
+        <translation>Der Uranmarkt zeigt, was Minen verdienen. In Phase 5, nach den Auszahlungen, verkauft zuerst, wer in der Reihenfolge Letzter ist: den Preis des teuersten leeren Feldes für jede Stadt, die alle eigenen Minen zeigen. Dann kommt für jede der Minen ein Marker auf die teuersten leeren Felder. Ohne leeres Feld gibt es nichts. Vor der letzten Wertung verkaufen die Minen noch einmal.</translation>
+    </message>
+    <message>
+        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>Nach dem Verkauf verlassen Marker die billigsten Felder des Uranmarkts, in den Stufen 1, 2 und 3: {uranium_leaves}.</translation>
+    </message>
+    <message>
+        <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
+        <translation>Ab Stufe 3 kostet ein Marker Kohle, Öl oder Müll mehr, als der Markt zeigt, und zwar um: {carbon_tax}.</translation>
+    </message>
+    <message>
+        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
+        <translation>Keine Verbindung kostet mehr, und für ebenso viel darf auch eine Stadt angeschlossen werden, zu der kein Weg führt: {longest_way}.</translation>
+    </message>
+    <message>
+        <source>Areas in play need not touch.</source>
+        <translation>Die Gebiete im Spiel müssen nicht aneinandergrenzen.</translation>
+    </message>
+    <message>
+        <source>A network begins in {begin_in}, nowhere else.</source>
+        <translation>Ein Netz beginnt nur hier: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
+        <translation>Jeder darf zwei Netze haben. Auch das zweite beginnt in einer dieser Städte, einmal im Spiel, und für sein erstes Haus ist keine Verbindung zu zahlen.</translation>
+    </message>
+    <message>
+        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>In Phase 3 kauft jeder einen Marker, dann ist der Nächste dran, reihum in umgekehrter Reihenfolge. Wer aufhört, ist für diese Phase draußen.</translation>
+    </message>
+    <message>
+        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
+        <translation>Teurer wird in den Stufen 1 und 2 kein Marker verkauft: {price_limits}. In Stufe 3 alle.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <translation>Kraftwerke, die einen Marker mehr verbrauchen als aufgedruckt und dafür nicht mehr lagern: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>Everybody has to power as many cities as possible.</source>
+        <translation>Jeder muss so viele Städte versorgen wie möglich.</translation>
+    </message>
+    <message>
+        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
+        <translation>Schließen alle zusammen in einer Runde mehr Städte an als diese Zahl, fällt der Strom aus: {most_built}. Dann bekommt jeder in Phase 5 weniger ausgezahlt, je eigener Stadt: {outage_cut}. Niemand zahlt drauf.</translation>
+    </message>
+    <message>
+        <source>The whole game stays in Step 1. There is no Step 3 card.</source>
+        <translation>Das ganze Spiel bleibt in Stufe 1. Es gibt keine Karte „Stufe 3“.</translation>
+    </message>
+    <message>
+        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Eine Stadt neben einer eigenen kostet keine Verbindung. Sonst kostet jede Stadt, durch die der Weg führt, so viel, wem sie auch gehört: {passing_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
+        <translation>Gesperrte Städte, ausgelost: {closed}. Dort baut niemand, aber Wege dürfen hindurchführen.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <translation>In Phase 5 werden so viele der höchsten Kraftwerke des zukünftigen Markts beiseitegelegt: {side_pile}. Ist der Nachziehstapel aufgebraucht, werden sie gemischt und treten an seine Stelle; von da an kommt nur noch das höchste unter den Stapel. Ist er wieder aufgebraucht, stehen alle Kraftwerke zum Verkauf, und in jeder Phase 5 geht das niedrigste.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <translation>Wer das Kraftwerk mit dem Rabattmarker kauft, darf in derselben Runde noch eines kaufen.</translation>
+    </message>
+    <message>
+        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
+        <translation>Wege werden nach den Städten bezahlt, die sie betreten: Jede hat eigene Kosten, die neben ihrem Namen stehen.</translation>
+    </message>
+    <message>
+        <source>There is no uranium, and there are no nuclear plants.</source>
+        <translation>Es gibt kein Uran und keine Atomkraftwerke.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das niedrigste Gebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
     </message>
@@ -6699,6 +6842,10 @@
         <translation>−{price}</translation>
     </message>
     <message>
+        <source>Mine {n}: sells uranium for {cities}</source>
+        <translation>Mine {n}: verkauft Uran für {cities}</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1.</translation>
     </message>
@@ -7148,6 +7295,45 @@
         <translation>{fuel}: nächster Preis {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}, wenn jedes Kraftwerk läuft, das kann, {due} laut Tabelle; nächste Runde ab {later}</translation>
     </message>
     <message>
+        <source>{name} waits until the others have bought a token.</source>
+        <translation>{name} wartet, bis die anderen einen Marker gekauft haben.</translation>
+    </message>
+    <message>
+        <source>{name} sells no uranium: the market is full.</source>
+        <translation>{name} verkauft kein Uran: Der Markt ist voll.</translation>
+    </message>
+    <message>
+        <source>{name} sells uranium at {price} and earns {income}.</source>
+        <translation>{name} verkauft Uran zu {price} und verdient {income}.</translation>
+    </message>
+    <message>
+        <source>No uranium leaves its market: there is none.</source>
+        <translation>Kein Uran verlässt den Markt: Es ist keines da.</translation>
+    </message>
+    <message>
+        <source>The cheapest tokens leave the uranium market: {fuel}.</source>
+        <translation>Die billigsten Marker verlassen den Uranmarkt: {fuel}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <translation>
+            <numerusform>Stromausfall: %n Stadt wurde in dieser Runde angeschlossen, und alle Einkommen sinken.</numerusform>
+            <numerusform>Stromausfall: %n Städte wurden in dieser Runde angeschlossen, und alle Einkommen sinken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <translation>Der Nachziehstapel ist wieder aufgebraucht: Alle Kraftwerke stehen zum Verkauf, neue kommen nicht.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <translation>Der Nachziehstapel ist aufgebraucht: Die beiseitegelegten Kraftwerke werden gemischt und ersetzen ihn.</translation>
+    </message>
+    <message>
+        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <translation>Kohle, Öl und Müll kosten je Marker {tax} mehr.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
     </message>
@@ -7158,6 +7344,18 @@
     <message>
         <source>Plant {plant} goes, the lowest at the end of the round.</source>
         <translation>Kraftwerk {plant} kommt weg, das niedrigste am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
+        <translation>Kraftwerk {plant} wird beiseitegelegt, eines der höchsten am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
+        <translation>Kraftwerk {plant} geht, das niedrigste; keines ersetzt es.</translation>
+    </message>
+    <message>
+        <source>{name} begins a second network in {city} for {total}.</source>
+        <translation>{name} beginnt ein zweites Netz, {city}, für {total}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -7259,12 +7457,39 @@
         <translation>{name}: eine Startstadt markieren</translation>
     </message>
     <message>
+        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <translation>Kraftwerk {plant} ist eine Mine: Sie zählt nicht zur Obergrenze und bleibt.</translation>
+    </message>
+    <message>
+        <source>{city_name} is closed in this game.</source>
+        <translation>{city_name} ist in dieser Partie gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <translation>
+            <numerusform>Jeder versorgt so viele Städte wie möglich: Du kannst %n versorgen.</numerusform>
+            <numerusform>Jeder versorgt so viele Städte wie möglich: Du kannst %n versorgen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No network begins in {city_name}.</source>
         <translation>Kein Netz beginnt hier: {city_name}.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
         <translation>Das Kohlelager verkauft jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>You cannot begin another network now.</source>
+        <translation>Du kannst jetzt kein weiteres Netz beginnen.</translation>
+    </message>
+    <message>
+        <source>You buy one token a turn; then the others are asked.</source>
+        <translation>Du kaufst einen Marker, dann sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
+        <translation>{fuel_name}: In Stufe {step} wird kein Marker für mehr als {limit} verkauft.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -7367,6 +7592,11 @@
         <source>Power</source>
         <comment>phase</comment>
         <translation>Bürokratie</translation>
+    </message>
+    <message>
+        <source>sells uranium</source>
+        <comment>a mine</comment>
+        <translation>verkauft Uran</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
@@ -7867,6 +8097,10 @@
         <source>{figures}: burns {need}, holds {held}.</source>
         <translation>{figures}: verbraucht {need}, lagert {held}.</translation>
     </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Dieser Plan bleibt das ganze Spiel in Stufe 1.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -7897,12 +8131,25 @@
         <comment>the game; a number of cities follows</comment>
         <translation>Ende bei</translation>
     </message>
+    <message>
+        <source>outage</source>
+        <comment>cities of this round, and the most without one, follow</comment>
+        <translation>Ausfall</translation>
+    </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
         <translation>
             <numerusform>Karte</numerusform>
             <numerusform>Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>%n beiseite</numerusform>
+            <numerusform>%n beiseite</numerusform>
         </translation>
     </message>
     <message numerus="yes">

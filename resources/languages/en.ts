@@ -688,10 +688,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <translation>
+            <numerusform>Power outage: %n city was connected in this round, and all incomes are cut.</numerusform>
+            <numerusform>Power outage: %n cities were connected in this round, and all incomes are cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
         <translation>
             <numerusform>The game is over: {name} wins with %n city powered.</numerusform>
             <numerusform>The game is over: {name} wins with %n cities powered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <translation>
+            <numerusform>Everybody powers as many cities as possible: you can power %n.</numerusform>
+            <numerusform>Everybody powers as many cities as possible: you can power %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -814,6 +828,14 @@
         <translation>
             <numerusform>card</numerusform>
             <numerusform>cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>%n aside</numerusform>
+            <numerusform>%n aside</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -628,6 +628,41 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>The uranium market is full: mines earn nothing now.</source>
+        <translation>Az urániumpiac tele van: a bányák most semmit sem keresnek.</translation>
+    </message>
+    <message>
+        <source>Mines sell uranium at {price} a city; yours would earn {income}.</source>
+        <translation>A bányák városonként {price} áron adnak el urániumot; a tieid {income} bevételt hoznának.</translation>
+    </message>
+    <message>
+        <source>Power outage: {built} cities in this round, incomes are cut.</source>
+        <translation>Áramszünet: {built} város ebben a fordulóban, a fizetségek csökkennek.</translation>
+    </message>
+    <message>
+        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <translation>Városok ebben a fordulóban: {built}; {most} fölött áramszünet jön.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all plants are for sale.</source>
+        <translation>Elfogyott a húzópakli: minden erőmű eladó.</translation>
+    </message>
+    <message>
+        <source>The plants put aside are the draw pile now.</source>
+        <translation>A félretett erőművek alkotják most a húzópaklit.</translation>
+    </message>
+    <message>
+        <source>Plants put aside: {plants}.</source>
+        <translation>Félretett erőművek: {plants}.</translation>
+    </message>
+    <message>
+        <source>Can still begin a second network: {names}.</source>
+        <translation>Még kezdhetnek második hálózatot: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message>
         <source>Cities by price</source>
@@ -678,12 +713,24 @@
         <translation>összeköttetés + ház, összesen</translation>
     </message>
     <message>
+        <source>Second network</source>
+        <translation>Második hálózat</translation>
+    </message>
+    <message>
+        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <translation>Elkezdi a másik hálózatodat egy kezdő városban: utat nem kell fizetni, játékonként egyszer.</translation>
+    </message>
+    <message>
         <source>Build without ending the turn</source>
         <translation>Építés a kör befejezése nélkül</translation>
     </message>
     <message>
         <source>Take all staged houses back</source>
         <translation>Minden kijelölt ház visszavétele</translation>
+    </message>
+    <message>
+        <source>Begin your second network</source>
+        <translation>Kezdd el a második hálózatodat</translation>
     </message>
     <message>
         <source>Build nothing and end turn</source>
@@ -3020,6 +3067,14 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
+        <source>a token costs {tax} more</source>
+        <translation>egy jelző {tax} Elektróval drágább</translation>
+    </message>
+    <message>
+        <source>no token is sold for more than {limit}</source>
+        <translation>egyetlen jelző sem kel el {limit} fölött</translation>
+    </message>
+    <message>
         <source>Coal storage {n}</source>
         <translation>Szénraktár {n}</translation>
     </message>
@@ -3107,6 +3162,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Működő erőművek</translation>
+    </message>
+    <message>
+        <source>Buy one token for {price}</source>
+        <translation>Egy jelző vétele: {price}</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4791,6 +4850,10 @@
         <source>no fuel</source>
         <translation>nem kell</translation>
     </message>
+    <message>
+        <source>mine</source>
+        <translation>bánya</translation>
+    </message>
 </context>
 <context>
     <name>PlantMarket</name>
@@ -5775,6 +5838,86 @@
         <translation>A 2. Rész akkor is elkezdődik, ha minden játékban lévő városban áll ház.</translation>
     </message>
     <message>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
+        <translation>Urániumbányák: {mines}. A bányát erőműként árverezik, és számít a játékossorrendben, de semmit sem lát el, nem számít bele a korlátba, és soha nem kell megsemmisíteni másik erőmű miatt.</translation>
+    </message>
+    <message>
+        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
+        <translation>Az urániumpiac mutatja, mennyit keresnek a bányák. Az 5. fázisban, a fizetségek után a sorrendben utolsó ad el először: a legdrágább üres mező árát kapja minden városért, amelyet az összes bányája mutat. Ezután bányánként egy jelző kerül a legdrágább üres mezőkre. Üres mező nélkül nincs bevétel. Az utolsó összeszámolás előtt a bányák még egyszer eladnak.</translation>
+    </message>
+    <message>
+        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>Az eladás után jelzők hagyják el az urániumpiac legolcsóbb mezőit, az 1., 2. és 3. Részben: {uranium_leaves}.</translation>
+    </message>
+    <message>
+        <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
+        <translation>A 3. Résztől egy szén-, olaj- vagy szemétjelző drágább, mint a piac mutatja, ennyivel: {carbon_tax}.</translation>
+    </message>
+    <message>
+        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
+        <translation>Egyetlen út sem kerül többe, és ennyiért olyan város is beköthető, ahová nem vezet út: {longest_way}.</translation>
+    </message>
+    <message>
+        <source>Areas in play need not touch.</source>
+        <translation>A játékban lévő területeknek nem kell érintkezniük.</translation>
+    </message>
+    <message>
+        <source>A network begins in {begin_in}, nowhere else.</source>
+        <translation>Hálózat csak itt kezdődhet: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
+        <translation>Mindenkinek két hálózata lehet. A második is e városok egyikében kezdődik, játékonként egyszer, és az első házáért nem kell utat fizetni.</translation>
+    </message>
+    <message>
+        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>A 3. fázisban mindenki egy jelzőt vesz, aztán a következő jön, körbe-körbe fordított sorrendben. Aki megáll, ebben a fázisban már nem vehet.</translation>
+    </message>
+    <message>
+        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
+        <translation>Az 1. és 2. Részben ennél drágábban nem kel el jelző: {price_limits}. A 3. Részben mind eladó.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <translation>Erőművek, amelyek eggyel több jelzőt használnak el, mint a kártyájukon áll, de többet nem tárolnak: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>Everybody has to power as many cities as possible.</source>
+        <translation>Mindenkinek a lehető legtöbb várost kell ellátnia.</translation>
+    </message>
+    <message>
+        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
+        <translation>Ha egy fordulóban mindenki együtt ennél több várost köt be, áramszünet jön: {most_built}. Akkor az 5. fázisban mindenki kevesebbet kap, saját városonként ennyivel: {outage_cut}. Senki sem fizet rá.</translation>
+    </message>
+    <message>
+        <source>The whole game stays in Step 1. There is no Step 3 card.</source>
+        <translation>Az egész játék az 1. Részben marad. Nincs „3. Rész” kártya.</translation>
+    </message>
+    <message>
+        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>A saját mellett fekvő városhoz nem kell utat fizetni. Egyébként minden város, amelyen az út áthalad, ennyibe kerül, bárkié is: {passing_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
+        <translation>Lezárt városok, kisorsolva: {closed}. Ott senki sem építhet, de utak áthaladhatnak rajtuk.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <translation>Az 5. fázisban a jövő piac ennyi legnagyobb erőművét félreteszik: {side_pile}. Ha elfogy a húzópakli, ezeket megkeverik, és a helyére lépnek; innentől csak a legnagyobb kerül a pakli alá. Ha újra elfogy, minden erőmű eladó, és minden 5. fázisban a legkisebb távozik.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <translation>Aki a kedvezményjelzős erőművet veszi meg, ugyanabban a fordulóban vehet még egyet.</translation>
+    </message>
+    <message>
+        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
+        <translation>Az utakat a városok szerint kell fizetni, ahová belépnek: mindegyiknek saját ára van, a neve mellett.</translation>
+    </message>
+    <message>
+        <source>There is no uranium, and there are no nuclear plants.</source>
+        <translation>Nincs uránium, és nincsenek atomerőművek.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Azért az erőműért a legkisebb ajánlat 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
     </message>
@@ -6624,6 +6767,10 @@
         <translation>−{price}</translation>
     </message>
     <message>
+        <source>Mine {n}: sells uranium for {cities}</source>
+        <translation>{n}. bánya: urániumot ad el, {cities}</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1.</translation>
     </message>
@@ -7062,6 +7209,44 @@
         <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden erőmű működik, amelyik tud, {due} a táblázat szerint; a következő fordulóban kezdőár {later}</translation>
     </message>
     <message>
+        <source>{name} waits until the others have bought a token.</source>
+        <translation>{name} megvárja, míg a többiek is vesznek egy jelzőt.</translation>
+    </message>
+    <message>
+        <source>{name} sells no uranium: the market is full.</source>
+        <translation>{name} nem ad el urániumot: tele van a piac.</translation>
+    </message>
+    <message>
+        <source>{name} sells uranium at {price} and earns {income}.</source>
+        <translation>{name} {price} áron ad el urániumot, és {income} bevételt kap.</translation>
+    </message>
+    <message>
+        <source>No uranium leaves its market: there is none.</source>
+        <translation>Nem távozik uránium a piacról: nincs rajta.</translation>
+    </message>
+    <message>
+        <source>The cheapest tokens leave the uranium market: {fuel}.</source>
+        <translation>A legolcsóbb jelzők távoznak az urániumpiacról: {fuel}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <translation>
+            <numerusform>Áramszünet: ebben a fordulóban %n várost kötöttek be, és minden fizetség csökken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <translation>Újra elfogyott a húzópakli: minden erőmű eladó, új nem jön.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <translation>Elfogyott a húzópakli: a félretett erőműveket megkeverik, és a helyére lépnek.</translation>
+    </message>
+    <message>
+        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <translation>A szén, az olaj és a szemét jelzőnként {tax} Elektróval drágább.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
@@ -7072,6 +7257,18 @@
     <message>
         <source>Plant {plant} goes, the lowest at the end of the round.</source>
         <translation>A(z) {plant}. erőmű kikerül: a kör végén ez a legalacsonyabb.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
+        <translation>A {plant}. erőművet félreteszik: a forduló végén az egyik legnagyobb.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
+        <translation>A {plant}. erőmű távozik, a legkisebb; semmi sem lép a helyére.</translation>
+    </message>
+    <message>
+        <source>{name} begins a second network in {city} for {total}.</source>
+        <translation>{name} második hálózatot kezd {city} városában, ára {total}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -7172,12 +7369,38 @@
         <translation>{name}: jelölj meg egy kezdő várost</translation>
     </message>
     <message>
+        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <translation>A {plant}. erőmű bánya: nem számít bele a korlátba, és marad.</translation>
+    </message>
+    <message>
+        <source>{city_name} is closed in this game.</source>
+        <translation>{city_name} ebben a játékban le van zárva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <translation>
+            <numerusform>Mindenki a lehető legtöbb várost látja el: te %n várost tudsz.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No network begins in {city_name}.</source>
         <translation>Itt nem kezdődhet hálózat: {city_name}.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
         <translation>A szénraktár most nem ad el semmit.</translation>
+    </message>
+    <message>
+        <source>You cannot begin another network now.</source>
+        <translation>Most nem kezdhetsz új hálózatot.</translation>
+    </message>
+    <message>
+        <source>You buy one token a turn; then the others are asked.</source>
+        <translation>Egyszerre egy jelzőt vehetsz, aztán a többiek jönnek.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
+        <translation>{fuel_name}: a(z) {step}. Részben egyetlen jelző sem kel el {limit} fölött.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -7276,6 +7499,11 @@
         <source>Power</source>
         <comment>phase</comment>
         <translation>Bürokrácia</translation>
+    </message>
+    <message>
+        <source>sells uranium</source>
+        <comment>a mine</comment>
+        <translation>urániumot ad el</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
@@ -7766,6 +7994,10 @@
         <source>{figures}: burns {need}, holds {held}.</source>
         <translation>{figures}: elhasznál {need}, tárol {held}.</translation>
     </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Ez a tábla az egész játékban az 1. Részben marad.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -7796,11 +8028,23 @@
         <comment>the game; a number of cities follows</comment>
         <translation>végéhez</translation>
     </message>
+    <message>
+        <source>outage</source>
+        <comment>cities of this round, and the most without one, follow</comment>
+        <translation>áramszünet</translation>
+    </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
         <translation>
             <numerusform>kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>%n félretéve</numerusform>
         </translation>
     </message>
     <message numerus="yes">

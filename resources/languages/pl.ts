@@ -634,6 +634,41 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>The uranium market is full: mines earn nothing now.</source>
+        <translation>Rynek uranu jest pełny: kopalnie nic teraz nie zarabiają.</translation>
+    </message>
+    <message>
+        <source>Mines sell uranium at {price} a city; yours would earn {income}.</source>
+        <translation>Kopalnie sprzedają uran po {price} za miasto; twoje dałyby {income}.</translation>
+    </message>
+    <message>
+        <source>Power outage: {built} cities in this round, incomes are cut.</source>
+        <translation>Awaria sieci: miasta w tej rundzie: {built}, wypłaty są mniejsze.</translation>
+    </message>
+    <message>
+        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <translation>Miasta w tej rundzie: {built}; więcej niż {most} to awaria sieci.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all plants are for sale.</source>
+        <translation>Stos się wyczerpał: wszystkie elektrownie są na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>The plants put aside are the draw pile now.</source>
+        <translation>Odłożone elektrownie są teraz stosem.</translation>
+    </message>
+    <message>
+        <source>Plants put aside: {plants}.</source>
+        <translation>Odłożone elektrownie: {plants}.</translation>
+    </message>
+    <message>
+        <source>Can still begin a second network: {names}.</source>
+        <translation>Mogą jeszcze zacząć drugą sieć: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message>
         <source>Cities by price</source>
@@ -686,12 +721,24 @@
         <translation>połączenie + dom, razem</translation>
     </message>
     <message>
+        <source>Second network</source>
+        <translation>Druga sieć</translation>
+    </message>
+    <message>
+        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <translation>Zaczyna twoją drugą sieć w mieście startowym: bez opłaty przyłączeniowej, raz w grze.</translation>
+    </message>
+    <message>
         <source>Build without ending the turn</source>
         <translation>Zbuduj bez kończenia tury</translation>
     </message>
     <message>
         <source>Take all staged houses back</source>
         <translation>Cofnij wszystkie zaplanowane domy</translation>
+    </message>
+    <message>
+        <source>Begin your second network</source>
+        <translation>Zacznij drugą sieć</translation>
     </message>
     <message>
         <source>Build nothing and end turn</source>
@@ -3102,6 +3149,14 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
+        <source>a token costs {tax} more</source>
+        <translation>znacznik kosztuje o {tax} więcej</translation>
+    </message>
+    <message>
+        <source>no token is sold for more than {limit}</source>
+        <translation>żaden znacznik nie kosztuje więcej niż {limit}</translation>
+    </message>
+    <message>
         <source>Coal storage {n}</source>
         <translation>Skład węgla: {n}</translation>
     </message>
@@ -3193,6 +3248,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Działające elektrownie</translation>
+    </message>
+    <message>
+        <source>Buy one token for {price}</source>
+        <translation>Kup jeden znacznik za {price}</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4917,6 +4976,10 @@
         <source>no fuel</source>
         <translation>bez paliwa</translation>
     </message>
+    <message>
+        <source>mine</source>
+        <translation>kopalnia</translation>
+    </message>
 </context>
 <context>
     <name>PlantMarket</name>
@@ -5923,6 +5986,86 @@
         <translation>Etap 2 zaczyna się też, gdy w każdym mieście w grze stoi dom.</translation>
     </message>
     <message>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
+        <translation>Kopalnie uranu to: {mines}. Kopalnię licytuje się jak elektrownię i liczy się ona do kolejności graczy, ale niczego nie zasila, nie liczy się do limitu i nigdy nie usuwa się jej dla innej elektrowni.</translation>
+    </message>
+    <message>
+        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
+        <translation>Rynek uranu pokazuje, ile zarabiają kopalnie. W fazie 5, po wypłatach, jako pierwszy sprzedaje ostatni w kolejności: cenę najdroższego wolnego pola za każde miasto widoczne na wszystkich swoich kopalniach. Potem za każdą kopalnię trafia jeden znacznik na najdroższe wolne pola. Bez wolnego pola nie ma zarobku. Przed ostatnim liczeniem kopalnie sprzedają jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>Po sprzedaży z najtańszych pól rynku uranu znikają znaczniki, w Etapach 1, 2 i 3: {uranium_leaves}.</translation>
+    </message>
+    <message>
+        <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
+        <translation>Od Etapu 3 znacznik węgla, oleju lub odpadów kosztuje więcej, niż pokazuje rynek, o: {carbon_tax}.</translation>
+    </message>
+    <message>
+        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
+        <translation>Żadna droga nie kosztuje więcej, a za tyle samo można przyłączyć także miasto, do którego nie prowadzi droga: {longest_way}.</translation>
+    </message>
+    <message>
+        <source>Areas in play need not touch.</source>
+        <translation>Obszary w grze nie muszą się stykać.</translation>
+    </message>
+    <message>
+        <source>A network begins in {begin_in}, nowhere else.</source>
+        <translation>Sieć zaczyna się tylko tutaj: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
+        <translation>Każdy może mieć dwie sieci. Druga też zaczyna się w jednym z tych miast, raz w grze, a za jej pierwszą stację nie płaci się drogi.</translation>
+    </message>
+    <message>
+        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>W fazie 3 każdy kupuje jeden znacznik, potem następny gracz, i tak w kółko w odwrotnej kolejności. Kto kończy, nie kupuje już w tej fazie.</translation>
+    </message>
+    <message>
+        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
+        <translation>W Etapach 1 i 2 żaden znacznik nie jest sprzedawany drożej niż: {price_limits}. W Etapie 3 wszystkie.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <translation>Elektrownie, które spalają o jeden znacznik więcej, niż mają na karcie, a magazynują tyle samo: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>Everybody has to power as many cities as possible.</source>
+        <translation>Każdy musi zasilić tyle miast, ile się da.</translation>
+    </message>
+    <message>
+        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
+        <translation>Jeśli wszyscy razem przyłączą w rundzie więcej miast niż tyle, dochodzi do awarii sieci: {most_built}. Wtedy każdy dostaje w fazie 5 mniej, za każde swoje miasto o: {outage_cut}. Nikt nie dopłaca.</translation>
+    </message>
+    <message>
+        <source>The whole game stays in Step 1. There is no Step 3 card.</source>
+        <translation>Cała gra toczy się w Etapie 1. Nie ma karty „Etap 3”.</translation>
+    </message>
+    <message>
+        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Miasto obok własnego nie kosztuje drogi. W innym razie każde miasto, przez które prowadzi droga, kosztuje tyle, czyjekolwiek jest: {passing_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
+        <translation>Zamknięte miasta, wylosowane: {closed}. Nikt tam nie buduje, ale drogi mogą przez nie prowadzić.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <translation>W fazie 5 odkłada się tyle największych elektrowni rynku przyszłego: {side_pile}. Gdy stos się wyczerpie, tasuje się je i zajmują jego miejsce; odtąd tylko największa trafia pod stos. Gdy wyczerpie się znowu, wszystkie elektrownie są na sprzedaż, a w każdej fazie 5 odchodzi najmniejsza.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <translation>Kto kupi elektrownię ze znacznikiem zniżki, może w tej samej rundzie kupić jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
+        <translation>Za drogi płaci się według miast, do których wchodzą: każde ma własny koszt, podany przy nazwie.</translation>
+    </message>
+    <message>
+        <source>There is no uranium, and there are no nuclear plants.</source>
+        <translation>Nie ma uranu ani elektrowni atomowych.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>
@@ -6774,6 +6917,10 @@
         <translation>−{price}</translation>
     </message>
     <message>
+        <source>Mine {n}: sells uranium for {cities}</source>
+        <translation>Kopalnia {n}: sprzedaje uran, {cities}</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1.</translation>
     </message>
@@ -7234,6 +7381,46 @@
         <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli; w następnej rundzie od {later}</translation>
     </message>
     <message>
+        <source>{name} waits until the others have bought a token.</source>
+        <translation>{name} czeka, aż inni kupią po znaczniku.</translation>
+    </message>
+    <message>
+        <source>{name} sells no uranium: the market is full.</source>
+        <translation>{name} nie sprzedaje uranu: rynek jest pełny.</translation>
+    </message>
+    <message>
+        <source>{name} sells uranium at {price} and earns {income}.</source>
+        <translation>{name} sprzedaje uran po {price} i zarabia {income}.</translation>
+    </message>
+    <message>
+        <source>No uranium leaves its market: there is none.</source>
+        <translation>Uran nie znika z rynku: nie ma go tam.</translation>
+    </message>
+    <message>
+        <source>The cheapest tokens leave the uranium market: {fuel}.</source>
+        <translation>Z rynku uranu znikają najtańsze znaczniki: {fuel}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <translation>
+            <numerusform>Awaria sieci: w tej rundzie przyłączono %n miasto, wszystkie wypłaty są mniejsze.</numerusform>
+            <numerusform>Awaria sieci: w tej rundzie przyłączono %n miasta, wszystkie wypłaty są mniejsze.</numerusform>
+            <numerusform>Awaria sieci: w tej rundzie przyłączono %n miast, wszystkie wypłaty są mniejsze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <translation>Stos znów się wyczerpał: wszystkie elektrownie są na sprzedaż, nowych nie będzie.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <translation>Stos się wyczerpał: odłożone elektrownie są tasowane i go zastępują.</translation>
+    </message>
+    <message>
+        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <translation>Węgiel, olej i odpady kosztują o {tax} więcej za znacznik.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Pojawia się elektrownia {plant}.</translation>
     </message>
@@ -7244,6 +7431,18 @@
     <message>
         <source>Plant {plant} goes, the lowest at the end of the round.</source>
         <translation>Elektrownia {plant} odpada jako najniższa na koniec rundy.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
+        <translation>Elektrownia {plant} zostaje odłożona, jedna z największych na koniec rundy.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
+        <translation>Elektrownia {plant} odchodzi jako najmniejsza; nic jej nie zastępuje.</translation>
+    </message>
+    <message>
+        <source>{name} begins a second network in {city} for {total}.</source>
+        <translation>{name} zaczyna drugą sieć w mieście {city} za {total}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -7346,12 +7545,40 @@
         <translation>{name}: oznacz miasto startowe</translation>
     </message>
     <message>
+        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <translation>Elektrownia {plant} to kopalnia: nie liczy się do limitu i zostaje.</translation>
+    </message>
+    <message>
+        <source>{city_name} is closed in this game.</source>
+        <translation>{city_name}: zamknięte w tej grze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <translation>
+            <numerusform>Każdy zasila tyle miast, ile się da: możesz zasilić %n.</numerusform>
+            <numerusform>Każdy zasila tyle miast, ile się da: możesz zasilić %n.</numerusform>
+            <numerusform>Każdy zasila tyle miast, ile się da: możesz zasilić %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No network begins in {city_name}.</source>
         <translation>Żadna sieć nie zaczyna się tutaj: {city_name}.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
         <translation>Skład węgla teraz niczego nie sprzedaje.</translation>
+    </message>
+    <message>
+        <source>You cannot begin another network now.</source>
+        <translation>Nie możesz teraz zacząć kolejnej sieci.</translation>
+    </message>
+    <message>
+        <source>You buy one token a turn; then the others are asked.</source>
+        <translation>Kupujesz jeden znacznik, potem kolej na innych.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
+        <translation>{fuel_name}: w Etapie {step} żaden znacznik nie jest sprzedawany drożej niż za {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -7458,6 +7685,11 @@
         <source>Power</source>
         <comment>phase</comment>
         <translation>Biurokracja</translation>
+    </message>
+    <message>
+        <source>sells uranium</source>
+        <comment>a mine</comment>
+        <translation>sprzedaje uran</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
@@ -7968,6 +8200,10 @@
         <source>{figures}: burns {need}, holds {held}.</source>
         <translation>{figures}: spala {need}, magazynuje {held}.</translation>
     </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Ta plansza przez całą grę zostaje w Etapie 1.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -7998,6 +8234,11 @@
         <comment>the game; a number of cities follows</comment>
         <translation>koniec przy</translation>
     </message>
+    <message>
+        <source>outage</source>
+        <comment>cities of this round, and the most without one, follow</comment>
+        <translation>awaria</translation>
+    </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
@@ -8005,6 +8246,15 @@
             <numerusform>karta</numerusform>
             <numerusform>karty</numerusform>
             <numerusform>kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>%n odłożona</numerusform>
+            <numerusform>%n odłożone</numerusform>
+            <numerusform>%n odłożonych</numerusform>
         </translation>
     </message>
     <message numerus="yes">

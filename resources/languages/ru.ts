@@ -634,6 +634,41 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>The uranium market is full: mines earn nothing now.</source>
+        <translation>Рынок урана полон: рудники сейчас ничего не приносят.</translation>
+    </message>
+    <message>
+        <source>Mines sell uranium at {price} a city; yours would earn {income}.</source>
+        <translation>Рудники продают уран по {price} за город; ваши принесли бы {income}.</translation>
+    </message>
+    <message>
+        <source>Power outage: {built} cities in this round, incomes are cut.</source>
+        <translation>Авария в сети: городов в этом раунде: {built}, выплаты урезаны.</translation>
+    </message>
+    <message>
+        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <translation>Городов в этом раунде: {built}; больше {most} — авария в сети.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all plants are for sale.</source>
+        <translation>Стопка кончилась: продаются все станции.</translation>
+    </message>
+    <message>
+        <source>The plants put aside are the draw pile now.</source>
+        <translation>Отложенные станции теперь — стопка.</translation>
+    </message>
+    <message>
+        <source>Plants put aside: {plants}.</source>
+        <translation>Отложенные станции: {plants}.</translation>
+    </message>
+    <message>
+        <source>Can still begin a second network: {names}.</source>
+        <translation>Ещё могут начать вторую сеть: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message>
         <source>Cities by price</source>
@@ -686,12 +721,24 @@
         <translation>соединение + домик, итого</translation>
     </message>
     <message>
+        <source>Second network</source>
+        <translation>Вторая сеть</translation>
+    </message>
+    <message>
+        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <translation>Начинает вашу вторую сеть в стартовом городе: путь не оплачивается, один раз за игру.</translation>
+    </message>
+    <message>
         <source>Build without ending the turn</source>
         <translation>Построить, не заканчивая ход</translation>
     </message>
     <message>
         <source>Take all staged houses back</source>
         <translation>Убрать все намеченные домики</translation>
+    </message>
+    <message>
+        <source>Begin your second network</source>
+        <translation>Начните вторую сеть</translation>
     </message>
     <message>
         <source>Build nothing and end turn</source>
@@ -3102,6 +3149,14 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
+        <source>a token costs {tax} more</source>
+        <translation>фишка дороже на {tax}</translation>
+    </message>
+    <message>
+        <source>no token is sold for more than {limit}</source>
+        <translation>фишки дороже {limit} не продаются</translation>
+    </message>
+    <message>
         <source>Coal storage {n}</source>
         <translation>Склад угля {n}</translation>
     </message>
@@ -3193,6 +3248,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Работает станций</translation>
+    </message>
+    <message>
+        <source>Buy one token for {price}</source>
+        <translation>Купить фишку за {price}</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4917,6 +4976,10 @@
         <source>no fuel</source>
         <translation>не нужны</translation>
     </message>
+    <message>
+        <source>mine</source>
+        <translation>рудник</translation>
+    </message>
 </context>
 <context>
     <name>PlantMarket</name>
@@ -5923,6 +5986,86 @@
         <translation>Этап 2 начинается и тогда, когда в каждом городе в игре есть дом.</translation>
     </message>
     <message>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
+        <translation>Урановые рудники: {mines}. Рудник продаётся на аукционе как станция и учитывается в порядке игроков, но ничего не снабжает, не входит в предел и никогда не сбрасывается ради другой станции.</translation>
+    </message>
+    <message>
+        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
+        <translation>Рынок урана показывает, сколько приносят рудники. В фазе 5 после выплат первым продаёт последний в порядке: цену самой дорогой пустой ячейки за каждый город на всех его рудниках. Затем за каждый рудник одна фишка ставится на самые дорогие пустые ячейки. Если пустых ячеек нет, ничего не платят. Перед последним подсчётом рудники продают ещё раз.</translation>
+    </message>
+    <message>
+        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>После продажи фишки уходят с самых дешёвых ячеек рынка урана, на этапах 1, 2 и 3: {uranium_leaves}.</translation>
+    </message>
+    <message>
+        <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
+        <translation>С этапа 3 фишка угля, мазута или вторсырья дороже, чем показывает рынок, на: {carbon_tax}.</translation>
+    </message>
+    <message>
+        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
+        <translation>Ни один путь не стоит больше, и за столько же можно подключить город, к которому пути нет: {longest_way}.</translation>
+    </message>
+    <message>
+        <source>Areas in play need not touch.</source>
+        <translation>Области в игре не обязаны соприкасаться.</translation>
+    </message>
+    <message>
+        <source>A network begins in {begin_in}, nowhere else.</source>
+        <translation>Сеть начинается только здесь: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
+        <translation>У каждого может быть две сети. Вторая тоже начинается в одном из этих городов, один раз за игру, и за путь к её первому домику не платят.</translation>
+    </message>
+    <message>
+        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>В фазе 3 каждый покупает одну фишку, затем ходит следующий, и так по кругу в обратном порядке. Кто остановился, в этой фазе больше не покупает.</translation>
+    </message>
+    <message>
+        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
+        <translation>На этапах 1 и 2 фишки не продаются дороже, чем за: {price_limits}. На этапе 3 продаются все.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <translation>Станции, которые сжигают на фишку больше указанного, а хранят столько же: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>Everybody has to power as many cities as possible.</source>
+        <translation>Каждый обязан снабдить как можно больше городов.</translation>
+    </message>
+    <message>
+        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
+        <translation>Если все вместе подключат за раунд больше городов, в сети авария: {most_built}. Тогда в фазе 5 каждый получает меньше, за каждый свой город на: {outage_cut}. Никто не доплачивает.</translation>
+    </message>
+    <message>
+        <source>The whole game stays in Step 1. There is no Step 3 card.</source>
+        <translation>Вся игра идёт на этапе 1. Карты 3-го этапа нет.</translation>
+    </message>
+    <message>
+        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Путь в город рядом с собственным ничего не стоит. Иначе каждый город на пути, чей бы он ни был, стоит: {passing_cost}.</translation>
+    </message>
+    <message>
+        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
+        <translation>Закрытые города, по жребию: {closed}. Там никто не строит, но пути могут проходить.</translation>
+    </message>
+    <message>
+        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <translation>В фазе 5 откладывают столько самых дорогих станций ожидаемого предложения: {side_pile}. Когда стопка кончается, их тасуют, и они её заменяют; с этого времени под стопку идёт только самая дорогая. Когда она кончается снова, продаются все станции, и в каждой фазе 5 уходит самая дешёвая.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <translation>Кто купил станцию с жетоном скидки, может в том же раунде купить ещё одну.</translation>
+    </message>
+    <message>
+        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
+        <translation>Пути оплачиваются по городам, в которые они входят: у каждого своя цена, она указана у названия.</translation>
+    </message>
+    <message>
+        <source>There is no uranium, and there are no nuclear plants.</source>
+        <translation>Урана и атомных станций нет.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>В начале фазы жетон кладут на самую дешёвую станцию действующего предложения. Минимальная ставка за неё&#xa0;— 1. Когда она продана, жетон до конца раунда откладывают.</translation>
     </message>
@@ -6774,6 +6917,10 @@
         <translation>−{price}</translation>
     </message>
     <message>
+        <source>Mine {n}: sells uranium for {cities}</source>
+        <translation>Рудник {n}: продаёт уран, {cities}</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1-й</translation>
     </message>
@@ -7234,6 +7381,46 @@
         <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице; в следующем раунде от {later}</translation>
     </message>
     <message>
+        <source>{name} waits until the others have bought a token.</source>
+        <translation>{name} ждёт, пока остальные купят по фишке.</translation>
+    </message>
+    <message>
+        <source>{name} sells no uranium: the market is full.</source>
+        <translation>{name} не продаёт уран: рынок полон.</translation>
+    </message>
+    <message>
+        <source>{name} sells uranium at {price} and earns {income}.</source>
+        <translation>{name} продаёт уран по {price} и получает {income}.</translation>
+    </message>
+    <message>
+        <source>No uranium leaves its market: there is none.</source>
+        <translation>Уран с рынка не уходит: его там нет.</translation>
+    </message>
+    <message>
+        <source>The cheapest tokens leave the uranium market: {fuel}.</source>
+        <translation>С рынка урана уходят самые дешёвые фишки: {fuel}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <translation>
+            <numerusform>Авария в сети: в этом раунде подключён %n город, все выплаты урезаны.</numerusform>
+            <numerusform>Авария в сети: в этом раунде подключено %n города, все выплаты урезаны.</numerusform>
+            <numerusform>Авария в сети: в этом раунде подключено %n городов, все выплаты урезаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <translation>Стопка снова кончилась: продаются все станции, новых не будет.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <translation>Стопка кончилась: отложенные станции тасуют, и они её заменяют.</translation>
+    </message>
+    <message>
+        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <translation>Уголь, мазут и вторсырьё дороже на {tax} за фишку.</translation>
+    </message>
+    <message>
         <source>Plant {plant} comes up.</source>
         <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
@@ -7244,6 +7431,18 @@
     <message>
         <source>Plant {plant} goes, the lowest at the end of the round.</source>
         <translation>Электростанция {plant} уходит как самая младшая в конце раунда.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
+        <translation>Станция {plant} откладывается: одна из самых дорогих в конце раунда.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
+        <translation>Станция {plant} уходит, самая дешёвая; её ничто не заменяет.</translation>
+    </message>
+    <message>
+        <source>{name} begins a second network in {city} for {total}.</source>
+        <translation>{name} начинает вторую сеть в городе {city} за {total}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -7346,12 +7545,40 @@
         <translation>{name}: отметьте стартовый город</translation>
     </message>
     <message>
+        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <translation>Станция {plant} — рудник: он не входит в предел и остаётся.</translation>
+    </message>
+    <message>
+        <source>{city_name} is closed in this game.</source>
+        <translation>{city_name}: закрыто в этой игре.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <translation>
+            <numerusform>Каждый снабжает как можно больше городов: вы можете снабдить %n.</numerusform>
+            <numerusform>Каждый снабжает как можно больше городов: вы можете снабдить %n.</numerusform>
+            <numerusform>Каждый снабжает как можно больше городов: вы можете снабдить %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No network begins in {city_name}.</source>
         <translation>Здесь сеть начинать нельзя: {city_name}.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
         <translation>Склад угля сейчас ничего не продаёт.</translation>
+    </message>
+    <message>
+        <source>You cannot begin another network now.</source>
+        <translation>Сейчас нельзя начать ещё одну сеть.</translation>
+    </message>
+    <message>
+        <source>You buy one token a turn; then the others are asked.</source>
+        <translation>За ход вы покупаете одну фишку, затем ходят другие.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
+        <translation>{fuel_name}: на этапе {step} фишки не продаются дороже {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -7458,6 +7685,11 @@
         <source>Power</source>
         <comment>phase</comment>
         <translation>Бюрократия</translation>
+    </message>
+    <message>
+        <source>sells uranium</source>
+        <comment>a mine</comment>
+        <translation>продаёт уран</translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
@@ -7968,6 +8200,10 @@
         <source>{figures}: burns {need}, holds {held}.</source>
         <translation>{figures}: сжигает {need}, хранит {held}.</translation>
     </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Это поле всю игру остаётся на этапе 1.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -7998,6 +8234,11 @@
         <comment>the game; a number of cities follows</comment>
         <translation>конец при</translation>
     </message>
+    <message>
+        <source>outage</source>
+        <comment>cities of this round, and the most without one, follow</comment>
+        <translation>авария</translation>
+    </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
@@ -8005,6 +8246,15 @@
             <numerusform>карта</numerusform>
             <numerusform>карты</numerusform>
             <numerusform>карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <comment>plants</comment>
+        <translation>
+            <numerusform>%n отложена</numerusform>
+            <numerusform>%n отложены</numerusform>
+            <numerusform>%n отложено</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,11 +19,19 @@ from powergrid.rules.options import (
     areas_in_play,
     why_unplayable,
 )
-from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
+from powergrid.rules.setup import (
+    first_state,
+    random_areas,
+    random_closed,
+    random_order,
+    shuffle_cards,
+)
 
 PROMPT = tuple(LEVELS)[:-1]
 """Every level but the strongest: games of that take half a minute."""
 BOARDS = ("germany", "usa", "central-europe")
+MORE_BOARDS = ("australia", "bremen", "india", "japan", "manhattan")
+"""Boards with a mechanism of their own, which fewer tests play on."""
 
 
 class Setup(NamedTuple):
@@ -33,19 +41,27 @@ class Setup(NamedTuple):
     options: Options = NO_OPTIONS
 
 
-def _setups() -> list[Setup]:
+def is_playable(board_id: str, edition_id: str, players: int, options: Options) -> bool:
+    """Return whether the rules allow it, and the board has areas enough."""
+    board, edition = load_board(board_id, edition_id), load_edition(edition_id)
+    has_areas = areas_in_play(edition, board, players, options) <= len(board.areas)
+    return has_areas and not why_unplayable(edition, board, players, options)
+
+
+def _setups(boards: Sequence[str]) -> list[Setup]:
     every = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     return [
         Setup(board, edition, players, options)
-        for board in BOARDS
+        for board in boards
         for edition in board_editions(board)
         for players in load_edition(edition).players
         for options in every
-        if not why_unplayable(load_edition(edition), load_board(board, edition), players, options)
+        if is_playable(board, edition, players, options)
     ]
 
 
-SETUPS = _setups()
+SETUPS = _setups(BOARDS)
+MORE_SETUPS = _setups(MORE_BOARDS)
 
 
 def setup_id(setup: Setup) -> str:
@@ -61,7 +77,7 @@ def game_on(setup: Setup, areas: tuple[int, ...]) -> Game:
 
 def new_game(setup: Setup, rng: Random) -> Game:
     board = load_board(setup.board, setup.edition)
-    count = areas_in_play(load_edition(setup.edition), setup.players, setup.options)
+    count = areas_in_play(load_edition(setup.edition), board, setup.players, setup.options)
     return game_on(setup, random_areas(board, count, rng))
 
 
@@ -79,6 +95,7 @@ def opening(setup: Setup, seed: int = 0) -> State:
     rng = Random(seed)
     game = new_game(setup, rng)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)
-    state = first_state(game, cards.market, random_order(game.players, rng))
+    order, closed = random_order(game.players, rng), random_closed(game, rng)
+    state = first_state(game, cards.market, order, closed)
     begin(state, cards.pile)
     return state

@@ -66,6 +66,8 @@ def made_up(kind: type[Any], state: State, rng: Random) -> Action:
 
 
 def _value(name: str, state: State, rng: Random) -> Any:
+    if name == "begins_network":
+        return rng.random() < 0.5
     return tuple(_numbers(state, rng)) if name == "plants" else _number(state, rng)
 
 

@@ -68,7 +68,10 @@ def other_pile(record: Record, state: State, rng: Random) -> Pile:
     cards = record.header.pile
     top = cards[: state.revealed]
     below: list[int] = []
-    if STEP3 not in top:
+    if not state.game.edition.has_steps:
+        if not state.extras.piles_done:
+            below = rng.sample(unseen(state), len(cards) - len(top))
+    elif STEP3 not in top:
         below = rng.sample(unseen(state), len(cards) - len(top) - 1)
         below.append(STEP3)
     return Pile((*top, *below), rng.getrandbits(48))

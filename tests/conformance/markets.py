@@ -2,7 +2,13 @@
 """What holds of the plant market in every state of every game."""
 
 from powergrid.rules import State
-from powergrid.rules.plant_market import future, is_obsolete, minimum_bid, on_offer
+from powergrid.rules.plant_market import (
+    future,
+    is_all_for_sale,
+    is_obsolete,
+    minimum_bid,
+    on_offer,
+)
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
@@ -17,7 +23,8 @@ def check_market(state: State) -> None:
     assert len(market) <= (MOST_IN_STEP_3 if state.step == 3 else MOST)
     plants = tuple(card for card in market if card != STEP3)
     assert (STEP3 in market) <= (state.is_step3_due and state.phase == AUCTION)
-    assert on_offer(state) == (plants if state.step == 3 else plants[: state.game.actual_market])
+    is_all = state.step == 3 or is_all_for_sale(state)
+    assert on_offer(state) == (plants if is_all else plants[: state.game.actual_market])
     _check_size(state)
     _check_future(state)
     _check_discount(state)

@@ -17,10 +17,12 @@ from typing import Final
 
 from powergrid.bots import LEVELS, bot_named
 from powergrid.tools.progress_line import ProgressLine
-from tests.bots.setups import PROMPT, SETUPS, play_one, setup_id
+from tests.bots.setups import MORE_SETUPS, PROMPT, play_one, setup_id
+from tests.bots.setups import SETUPS as USUAL_SETUPS
 
+SETUPS: Final = (*USUAL_SETUPS, *MORE_SETUPS)
 MOST_ROUNDS: Final = 25
-_MASTER: Final = 201
+_MASTER: Final = 199
 """The strongest level sits in every so manyth game: it takes as long as a hundred without it.
 No factor of it divides their number, so it comes to play every set-up."""
 

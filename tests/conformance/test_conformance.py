@@ -45,5 +45,9 @@ def test_every_variant_that_can_be_played_is_a_row() -> None:
         for options in choices
         if not why_unplayable(load_edition(edition), load_board(board, edition), players, options)
     }
-    rows = {(v.edition, v.board, v.players, read_options(OPTIONS[v.option])) for v in VARIANTS}
+    rows = {
+        (v.edition, v.board, v.players, read_options(OPTIONS[v.option]))
+        for v in VARIANTS
+        if v.board in BOARDS
+    }
     assert rows == playable

@@ -69,6 +69,15 @@ ROWS: Final = (
     Row("recharged", "usa", (2,), "against the bank"),
     Row("recharged", "germany", (2,), "against the bank, starting cities"),
     Row("recharged", "usa", (2,), "against the bank, starting cities"),
+    # Boards with a mechanism of their own, which `tests/conformance/mixed.py` plays more widely.
+    Row("classic", "australia", (4,)),
+    Row("recharged", "australia", (4,)),
+    Row("recharged", "bremen", (4,)),
+    Row("classic", "india", (4,)),
+    Row("recharged", "india", (4,)),
+    Row("classic", "japan", (4,)),
+    Row("recharged", "japan", (4,)),
+    Row("recharged", "manhattan", (4,)),
 )
 
 VARIANTS: Final = tuple(

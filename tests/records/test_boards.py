@@ -19,6 +19,9 @@ from tests.records.games import SHARED, begun, play
 BOARDS = sorted(file.stem for file in maps_dir().rglob("*.yaml"))
 OTHERS = sorted((SHARED[0].parent / "boards").glob("*.json.gz")) if SHARED else []
 
+OTHERWISE = {"india-recharged-3p-sensible-01": "first city taken"}
+"""Games that were played by another ruling (docs/rulings.md), and what the rules say there."""
+
 
 def recorded(board: str, edition: str, players: int = 3, seed: int = 1) -> Recorder:
     """Return the recorder of a random game that was played to its end."""
@@ -96,4 +99,7 @@ def test_the_games_of_others_are_what_the_rules_lead_to(
     if board == "europe":  # docs/rulings.md: no discount token
         monkeypatch.setattr(record, "load_board", with_token)
     verdict = verify(file)
+    if why := OTHERWISE.get(file.name.removesuffix(".json.gz")):
+        assert why in verdict.what
+        return
     assert verdict.is_ok, str(verdict)

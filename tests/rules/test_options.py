@@ -30,9 +30,9 @@ def test_a_game_has_no_options_unless_some_are_chosen() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_one_area_per_player__classic_russian(players: int) -> None:
-    edition = load_edition("classic")
-    assert areas_in_play(edition, players, Options(one_area_per_player=True)) == players
-    assert areas_in_play(edition, players, NO_OPTIONS) == edition.areas[players]
+    edition, board = load_edition("classic"), load_board("germany", "classic")
+    assert areas_in_play(edition, board, players, Options(one_area_per_player=True)) == players
+    assert areas_in_play(edition, board, players, NO_OPTIONS) == edition.areas[players]
 
 
 def test_with_fewer_cities_than_end_the_game_all_of_them_end_it() -> None:

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 
+from powergrid.bots.mines import earnings
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
@@ -65,6 +66,8 @@ def _with(outlook: Outlook, plant: int, price: float) -> float:
     """Return what it is worth to get a plant at a price, the best scrap chosen."""
     owned = outlook.plants
     money = outlook.money - price
+    if plant in outlook.state.game.mines:
+        return outlook.worth(owned, money + earnings(outlook.state, (plant,)))
     if len(owned) < outlook.state.game.plants_allowed:
         return outlook.worth(tuple(sorted((*owned, plant))), money)
     return max(outlook.worth(tuple(sorted((*_less(owned, old), plant))), money) for old in owned)

@@ -22,7 +22,8 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
     for tokens, paid, capacity in _runs(outlook):
         worth = best_growth(outlook, outlook.money - paid, capacity).worth
         fuel = next(fuel for fuel in FUELS if tokens[fuel])
-        options.append(Option(BuyFuel(fuel, tokens[fuel]), worth))
+        amount = 1 if state.game.board.rules.buys_one_by_one else tokens[fuel]
+        options.append(Option(BuyFuel(fuel, amount), worth))
     if all(option.worth <= waiting.worth for option in options):
         options += _storing(outlook, waiting)
     return options

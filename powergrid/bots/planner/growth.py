@@ -4,10 +4,11 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from powergrid.bots.beginnings import house_in
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
-from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.actions import EndTurn
 from powergrid.rules.scoring import runnable_sets
 
 _LATE: Final = 20
@@ -31,7 +32,7 @@ def houses(outlook: Outlook, state: State) -> Iterator[Option]:
         return
     if state.round < _LATE:  # a game in which everybody waits must still come to its end
         yield Option(EndTurn(), waiting.worth)
-    yield Option(BuildHouse(outlook.sites[0].city), max(growth.worth for growth in growing))
+    yield Option(house_in(state, outlook.sites[0].city), max(growth.worth for growth in growing))
 
 
 def best_growth(outlook: Outlook, money: float, capacity: int) -> Growth:

@@ -4,6 +4,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from powergrid.bots.beginnings import reach_of
 from powergrid.rules import Game, State
 from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.phases.building import open_place
@@ -52,7 +53,8 @@ class Growths:
         if self._game is not state.game or len(self._found) > _REMEMBERED:
             self._game = state.game
             self._found.clear()
-        key = (seat, state.houses, state.step, state.marked, state.phase == AUCTION)
+        begun = state.extras.second_networks
+        key = (seat, state.houses, state.step, state.marked, state.phase == AUCTION, begun)
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = _growth(state, seat, _CITIES_AHEAD)
@@ -61,7 +63,7 @@ class Growths:
 
 def _growth(state: State, seat: int, most: int) -> tuple[Site, ...]:
     houses = open_houses(state, seat)
-    reach = state.reach[seat]
+    reach = reach_of(state, seat)
     if reach:
         return spread(state, reach, houses, most)
     if state.phase == AUCTION:
@@ -120,5 +122,9 @@ def spread(
 def open_houses(state: State, seat: int) -> dict[int, int]:
     """Return by city what a house costs there, for every city with a place for this seat."""
     places = ((city, open_place(state, seat, city)) for city in state.game.cities)
-    prices = state.game.house_prices
-    return {city: prices[place] for city, place in places if place is not None}
+    prices = state.game.place_prices
+    return {
+        city: price
+        for city, place in places
+        if place is not None and (price := prices[city][place]) is not None
+    }

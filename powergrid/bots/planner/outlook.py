@@ -43,6 +43,7 @@ def facts_of(state: State) -> tuple[object, ...]:
         state.is_uranium_out,
         state.marked,
         state.bank_plants,
+        state.extras,
     )
 
 
@@ -58,7 +59,7 @@ class Outlook:
         self.numbers = numbers
         self.growths = growths
         self.money = state.money[state.seat]
-        self.plants = state.plants[state.seat]
+        self.plants = state.game.limited(state.plants[state.seat])
         self.fuel = state.fuel[state.seat]
         self.cities = len(state.cities[state.seat])
         self.without_lot: dict[int, float] = {}

@@ -8,7 +8,7 @@ from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
-from powergrid.rules.fuel_market import due_refill, stock
+from powergrid.rules.fuel_market import due_refill, stock, tax
 from powergrid.rules.plants import Need
 from powergrid.rules.state import FUEL
 
@@ -41,11 +41,13 @@ def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
     for fuel in FUELS:
         spaces = state.game.spaces[fuel]
         there = stock(state, fuel)
-        price = _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
+        more = tax(state, fuel)
+        price = more + _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
         left = max(0.0, there - everybody[fuel] - bank[fuel])
         next_round = min(state.game.edition.tokens[fuel], left + refill[fuel])
         rivals = steady[fuel] - mine[fuel] + bank[fuel]
-        next_price = _price_at(spaces, _SCARCE[fuel], next_round - rivals / 2 - mine[fuel] / 2)
+        wanted = rivals / 2 + mine[fuel] / 2
+        next_price = more + _price_at(spaces, _SCARCE[fuel], next_round - wanted)
         now.append(price)
         coming.append(next_price)
         later.append((1 - numbers.drift) * price + numbers.drift * next_price)

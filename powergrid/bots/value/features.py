@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from powergrid.bots.mines import earnings
 from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
 from powergrid.bots.wants import short_of
 from powergrid.rules import Game, State
@@ -91,6 +92,7 @@ class Features:
             self.networks.prices(state, seat),
             state.fuel_market,
             state.storage,
+            self._earnings(state, seat),
         )
         found = self._seats.get(key)
         if found is None:
@@ -99,7 +101,7 @@ class Features:
 
     def _row(self, state: State, seat: int) -> tuple[list[float], _Seat]:
         game = self.game
-        plants, tokens = state.plants[seat], state.fuel[seat]
+        plants, tokens = game.limited(state.plants[seat]), state.fuel[seat]
         money, cities = state.money[seat], len(state.cities[seat])
         has_plant, has_fuel, has_build, has_run = _to_do(state, seat)
         held = self._set(plants)
@@ -115,9 +117,10 @@ class Features:
             prospect = max(prospect, min(capacity, cities) * money / (lacking + 1))
         sums = _sums(self.networks.prices(state, seat))
         end_at = game.end_at
+        wealth = money + self._earnings(state, seat)
         row = [
-            money / 60,
-            money**0.5 / 10,
+            wealth / 60,
+            wealth**0.5 / 10,
             cities / end_at,
             max(0, end_at - cities) / 10,
             capacity / 20,
@@ -145,6 +148,10 @@ class Features:
             *(token / 8 for token in tokens),
         ]
         return row, _Seat(cities, capacity, money, prospect, reachable)
+
+    def _earnings(self, state: State, seat: int) -> float:
+        """Return what a seat's mines will earn, which counts as money."""
+        return earnings(state, state.plants[seat]) if self.game.mines else 0.0
 
     def _set(self, plants: tuple[int, ...]) -> _Set:
         found = self._sets.get(plants)
@@ -206,7 +213,7 @@ class Features:
             state.pile_left / 30,
         ]
         there = [stock(state, fuel) for fuel in FUELS]
-        row += [amount / game.edition.tokens[fuel] for fuel, amount in enumerate(there)]
+        row += [amount / (game.edition.tokens[fuel] or 1) for fuel, amount in enumerate(there)]
         row += [_next_price(game, fuel, amount) / 8 for fuel, amount in enumerate(there)]
         row += self._on_offer(state, there)
         coming = [card for card in future(state) if card != STEP3][:_FUTURE]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from powergrid.bots.beginnings import reach_of
 from powergrid.rules import Game, State
 from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.phases.building import open_place
@@ -32,7 +33,6 @@ class Networks:
 
     def __init__(self, game: Game) -> None:
         self._distances = np.array(game.distances)
-        self._house_prices = game.house_prices
         self._overseas = game.board.rules.second_network_cost
         self._in_play = np.full(len(game.board.cities), _CLOSED)
         self._in_play[list(game.cities)] = 0
@@ -43,7 +43,7 @@ class Networks:
         """Return what the next `CITIES_AHEAD` cities cost a seat, fewer if fewer are open."""
         if not state.cities[seat]:
             return _TYPICAL
-        key = (state.houses, state.step, seat)
+        key = (state.houses, state.step, seat, state.extras.second_networks)
         found = self._prices.get(key)
         if found is None:
             found = self._prices[key] = tuple(site.price for site in self.growth(state, seat))
@@ -53,12 +53,14 @@ class Networks:
         """Return the next cities that a seat which has some would connect."""
         houses = self._open(state).copy()
         houses[list(state.cities[seat])] = _CLOSED
-        return self._spread(np.array(state.reach[seat]), houses, CITIES_AHEAD)
+        return self._spread(np.array(reach_of(state, seat)), houses, CITIES_AHEAD)
 
     def growth_from(self, state: State, start: int) -> list[Site]:
         """Return the cities that a network beginning in a city would connect, that city first."""
         houses = self._open(state).copy()
-        first = Site(start, self._house_prices[0])
+        place = open_place(state, state.seat, start)
+        assert place is not None  # only open cities are begun in
+        first = Site(start, state.game.place_prices[start][place] or 0)
         houses[start] = _CLOSED
         return [first, *self._spread(self._distances[start].copy(), houses, CITIES_AHEAD - 1)]
 
@@ -85,14 +87,15 @@ class Networks:
         found = self._houses.get(key)
         if found is None:
             found = self._in_play.copy()
-            open_places = state.game.open_places[state.step - 1]
-            for city in state.game.cities:
+            game, step = state.game, state.step - 1
+            for city in game.cities:
                 # The first place of a marked city is reserved for a network that begins there.
                 is_marked = city in state.marked
+                own = game.open_places_in.get(city, game.open_places)
                 found[city] += next(
                     (
-                        self._house_prices[place]
-                        for place in range(is_marked, open_places)
+                        game.place_prices[city][place] or 0
+                        for place in range(is_marked, own[step])
                         if state.houses[city][place] == FREE
                     ),
                     _CLOSED,

@@ -130,12 +130,15 @@ def guessed_pile(state: State, rng: Random) -> Pile:
     seed, below = rng.getrandbits(48), hidden_below(state)
     known = {*state.game.edition.aside_until_step2, *state.under}
     hidden = [card for card in unseen(state) if card not in known]
+    if state.extras.piles_done:
+        return Pile((), seed)
     if STEP3 in state.seen:
         return Pile((STEP3, *rng.sample(hidden, below)), seed)
-    count = state.pile_left - len(state.under) - len(state.on_top) - 1
+    card = (STEP3,) if state.game.edition.has_steps else ()
+    count = state.pile_left - len(state.under) - len(state.on_top) - len(card)
     cards = rng.sample(hidden, count)
     gone = [0] * drawn(state)
-    return Pile((*gone, *cards[: count - below], STEP3, *cards[count - below :]), seed)
+    return Pile((*gone, *cards[: count - below], *card, *cards[count - below :]), seed)
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from powergrid.bots.beginnings import house_in
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
@@ -170,7 +171,7 @@ class ValueBot:
             found = [networks.growth_from(state, start) for start in starts]
             plans = sorted(found, key=lambda plan: sum(site.price for site in plan))[:_STARTS]
         builds = [
-            Option(BuildHouse(plan[0].city), positions)
+            Option(house_in(state, plan[0].city), positions)
             for plan in plans
             if (positions := _grown(state, plan))
         ]
@@ -211,8 +212,8 @@ def won(state: State, seat: int, plant: int, price: int) -> list[State]:
 
     The likeliest first: of the smallest plant.
     """
-    owned = state.plants[seat]
-    if len(owned) < state.game.plants_allowed:
+    owned = state.game.limited(state.plants[seat])
+    if len(owned) < state.game.plants_allowed or plant in state.game.mines:
         return [sold(state, seat, plant, price)]
     return [sold(state, seat, plant, price, scrapped) for scrapped in owned]
 

@@ -15,6 +15,8 @@ MAX_NEARER: Final = 1.6
 
 _SHARE: Final = 1.06
 """How much more than the areas is in the frame."""
+_LETTER: Final = 6.6
+"""The width of a letter of a name, in design pixels."""
 _BESIDE: Final = 16
 """Room for names beside the outermost signs, in design pixels."""
 
@@ -29,7 +31,16 @@ def frame_on(
     sizes = sizes_of("full", unit)
     room = QSizeF(sizes.sign_width + 2 * _BESIDE * unit, sizes.sign_height + 2 * sizes.name_line)
     plane = QSizeF(drawing.width, drawing.height)
-    return zoom_on(land, middles, room, plane, view), (land | middles).center()
+    middle = (land | middles).center()
+    zoom = zoom_on(land, middles, room, plane, view)
+    whole = min(view.width() / plane.width(), view.height() / plane.height())
+    for city in cities:
+        spot = drawing.cities[city]
+        away = {"right": spot.x - middle.x(), "left": middle.x() - spot.x}.get(spot.name_side, 0.0)
+        if away > 0:  # its name reaches farther out than its sign
+            reach = sizes.sign_width / 2 + sizes.name_gap + _LETTER * unit * len(spot.label)
+            zoom = min(zoom, max(1.0, (view.width() / 2 - reach) / away / whole))
+    return zoom, middle
 
 
 def zoom_on(land: QRectF, cities: QRectF, signs: QSizeF, plane: QSizeF, view: QSizeF) -> float:

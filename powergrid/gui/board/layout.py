@@ -20,7 +20,7 @@ Labelled: TypeAlias = tuple[str, QRectF]
 
 
 class Layout(NamedTuple):
-    """A board laid out: sign and name of each city, plate of each connection.
+    """A board laid out: sign and name of each city, plate of each connection (or an empty one).
 
     `scale` is pixels per unit of the plane, `origin` its corner and `size` its size in pixels.
     """
@@ -59,6 +59,8 @@ class Layout(NamedTuple):
         found = [(f"sign {cities[i].id}", rect) for i, rect in enumerate(self.signs)]
         found += [(f"name {cities[i].id}", rect) for i, rect in enumerate(self.names)]
         for link, rect in zip(links, self.plates, strict=True):
+            if rect.isEmpty():
+                continue
             found.append((f"plate {cities[link.a].id}-{cities[link.b].id}", rect))
         return found
 
@@ -147,6 +149,9 @@ def _with_grade(
         across = plate.offset * unit / (hypot(way.x(), way.y()) or 1.0)
         x = start.x() + plate.t * way.x() - across * way.y()
         y = start.y() + plate.t * way.y() + across * way.x()
+        if board.has_free_connections:
+            plates.append(QRectF())
+            continue
         width, height = sizes.plate_width(link.cost), sizes.plate_height
         plates.append(QRectF(round(x - width / 2), round(y - height / 2), width, height))
     return Layout(

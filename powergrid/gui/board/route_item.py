@@ -46,7 +46,9 @@ class LegItem(QGraphicsItem):
         self._plate = grown(layout.plates[link], _GROWTH)
         room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
-        self._bounds = line.adjusted(-room, -room, room, room) | self._plate.adjusted(-2, -2, 2, 2)
+        self._bounds = line.adjusted(-room, -room, room, room)
+        if not self._plate.isEmpty():
+            self._bounds |= self._plate.adjusted(-2, -2, 2, 2)
         # The wide edge may cover plates that the thin wire keeps clear of: they are painted again.
         # Other legs paint their own.
         self._near = [
@@ -79,6 +81,8 @@ class LegItem(QGraphicsItem):
         for other in self._near:
             in_play = is_link_in_play(self._layout, other, self._areas)
             paint_plate(painter, self._layout, other, ink, in_play)
+        if self._plate.isEmpty():
+            return
         rim = 1.5 * unit
         painter.setPen(QPen(edge, rim))
         painter.setBrush(fill)

@@ -63,6 +63,8 @@ def paint_plates(
 def paint_plate(painter: QPainter, layout: Layout, link: int, ink: Ink, is_in_play: bool) -> None:
     """Paint the cost of a connection on its plate."""
     theme, plate = ink.theme, layout.plates[link]
+    if plate.isEmpty():
+        return
     radius = 4 * ink.unit
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.plate if is_in_play else ink.faint_plate)

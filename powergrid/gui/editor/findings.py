@@ -102,7 +102,7 @@ def _areas(sketch: Sketch) -> Iterator[Finding]:
 def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]:
     """Find whether there are areas and cities enough for so many players."""
     edition, board = load_edition(edition_id), board_of(sketch)
-    needed = areas_in_play(edition, players, NO_OPTIONS)
+    needed = areas_in_play(edition, board, players, NO_OPTIONS)
     if len(sketch.areas) < needed:
         yield Finding("few-areas", "fault", (), (players, needed, len(sketch.areas)))
         return

@@ -84,4 +84,4 @@ def _can_be_played(board_id: str, edition_id: str, players: int, options: Option
     is_allowed = players in edition.players
     if not is_allowed or why_unplayable(edition, board, players, options):
         return False
-    return areas_in_play(edition, players, options) <= len(board.areas)
+    return areas_in_play(edition, board, players, options) <= len(board.areas)

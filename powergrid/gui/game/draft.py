@@ -27,11 +27,13 @@ class Draft:
 
     Nothing is revealed while planning: the draft's copy of the state has no draw pile. So its
     money, fuel, cities and questions are right, and its plant market is not to be looked at.
+    Where fuel is bought one by one, all that is wanted may be staged together.
     """
 
     def __init__(self, state: State) -> None:
         self._start = state.copy()
         self._start.pile_left = 0
+        self._start.game = state.game.bought_together
         self.actions: list[Action] = []
         self.events: list[list[Event]] = []
         self.state = self._start.copy()

@@ -42,6 +42,7 @@ def needs_after(state: State) -> dict[int, Tokens]:
     needs = {}
     for seat in state.waiting[1:] if state.phase == FUEL else ():
         trial = state.copy()
+        trial.game = state.game.bought_together
         trial.seat = seat
         needs[seat] = filling(trial)
     return needs
@@ -50,6 +51,7 @@ def needs_after(state: State) -> dict[int, Tokens]:
 def fuel_to_come(state: State) -> FuelToCome:
     """Return what is to come once the seat on turn in Phase 3 ends its turn."""
     trial = state.copy()
+    trial.game = state.game.bought_together
     trial.pile_left = 0
     apply(trial, EndTurn(), no_card)
     _buy_all(trial)

@@ -127,7 +127,7 @@ def _seats_problem(setup: NewGame, edition: Edition) -> str:
 
 
 def _areas_problem(setup: NewGame, board: Board, edition: Edition) -> str:
-    needed = areas_in_play(edition, len(setup.seats), setup.options)
+    needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     if needed > len(board.areas):
         return translate(
             "NewGame", "%n areas are needed; this board has {all}.", "", needed

@@ -86,6 +86,7 @@ class Rehearsal:
         self.plan = plan
         self.state = state.copy()
         self.state.pile_left = 0  # nothing is revealed by trying
+        self.state.game = state.game.bought_together
         self.openings: Openings | None = None
         self.buying: FuelPurchases | None = None
         self.building: Draft | None = None

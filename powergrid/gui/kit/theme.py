@@ -56,8 +56,8 @@ class Theme(NamedTuple):
         return self.name == "dark"
 
     def fuel(self, kind: str) -> QColor:
-        """Return the colour of a fuel or of a kind of plant; a hybrid's is that of coal."""
-        return self.fuels["coal" if kind == "hybrid" else kind]
+        """Return the colour of a fuel or kind of plant: coal's for hybrids, uranium's for mines."""
+        return self.fuels[{"hybrid": "coal", "mine": "uranium"}.get(kind, kind)]
 
     def area(self, colour: str) -> QColor:
         """Return the tint of an area; a name not known here always gets the same tint."""

@@ -10,12 +10,14 @@ from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.board_state import mines_text
 from powergrid.gui.words.terms import fuel_title
 from powergrid.rules import State, fuel_market
-from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, Tokens
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM, Tokens
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
 from powergrid.rules.state import SETUP
+from powergrid.rules.variants.mines import price_now, tokens_leaving
 
 
 class FuelRow(NamedTuple):
@@ -100,6 +102,8 @@ class FuelMarketModel(RowsModel[FuelRow]):
 
     def _sentence(self, row: FuelRow) -> str:
         """Return a row as a sentence."""
+        if row.fuel == URANIUM and self._session.state.game.mines:
+            return mines_text(self._session.state, self._session.viewer)
         sold_out = translate("Sentences", "sold out", "a fuel of which the market has none")
         text = translate(
             "Sentences",
@@ -135,6 +139,10 @@ class FuelMarketModel(RowsModel[FuelRow]):
         price = state.game.board.rules.coal_storage_price if is_coal else None
         storage = state.storage if is_coal else 0
         left = fuel_market.prices(draft, fuel)
+        next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
+        if fuel == URANIUM and state.game.mines:  # what a sale brings, and what then leaves
+            next_price = price_now(state) or 0
+            comes = due = -tokens_leaving(state)
         available = 0
         if isinstance(self._session.question, FuelPurchases) and draft.seat == state.seat:
             available = FuelPurchases(draft).max_amount(fuel)
@@ -143,10 +151,10 @@ class FuelMarketModel(RowsModel[FuelRow]):
             spaces=state.game.spaces[fuel],
             in_market=state.fuel_market[fuel],
             in_cart=max(0, state.fuel_market[fuel] - draft.fuel_market[fuel]),
-            next_price=left[0] if left else 0,
+            next_price=next_price,
             stock=len(left),
-            refill=refill.comes[fuel],
-            due=refill.due[fuel],
+            refill=comes,
+            due=due,
             discount=self._discount(fuel),
             available=available,
             storage_price=price or 0,

@@ -101,6 +101,8 @@ def fuel_row_layout(
 def _spaces(
     left: float, right: float, height: float, prices: Sequence[int]
 ) -> tuple[SpaceParts, ...]:
+    if not prices:
+        return ()
     groups = [(price, len(list(same))) for price, same in groupby(prices)]
     figures = [len(str(price)) * _FIGURE for price, _ in groups]
     # All spaces have equal room for tokens, whether their price has one digit or two.

@@ -26,6 +26,7 @@ from powergrid.gui.panels.fuel_market_layout import FuelMarketParts, fuel_market
 from powergrid.gui.panels.fuel_row_view import FuelRowView
 from powergrid.gui.panels.table_panel import TablePanel, Tip
 from powergrid.gui.pieces.kinds import paint_kind
+from powergrid.gui.words.board_state import mines_text
 from powergrid.gui.words.terms import fuel_name, listed
 from powergrid.rules.fuel import COAL, FUEL_NAMES
 
@@ -138,8 +139,19 @@ class FuelMarketPanel(TablePanel):
             for row in self.model.rows
             if row.discount
         ]
+        state = self.session.state
         text = translate("FuelMarket", "your discount: {less}")
-        return text.format(less=listed(less)) if less else ""
+        said = [text.format(less=listed(less))] if less else []
+        if tax := state.game.carbon_tax[state.step - 1]:
+            text = translate("FuelMarket", "a token costs {tax} more")
+            said.append(text.format(tax=tax))
+        limit = state.game.price_limits[state.step - 1]
+        if limit is not None:
+            text = translate("FuelMarket", "no token is sold for more than {limit}")
+            said.append(text.format(limit=limit))
+        if state.game.mines:
+            said.append(mines_text(state, self.session.viewer))
+        return " · ".join(said)
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
         """Write what the storage holds, and return how wide that is."""

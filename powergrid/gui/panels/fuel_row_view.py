@@ -192,7 +192,7 @@ class FuelRowView(QAbstractSlider):
             return [("–", SEMIBOLD, theme.text_third)]
         ink = theme.good if row.refill else theme.text_third
         if row.refill == row.due:
-            return [(f"+{row.refill}", SEMIBOLD, ink)]
+            return [(f"{row.refill:+}".replace("-", "−"), SEMIBOLD, ink)]
         return [(str(row.refill), SEMIBOLD, ink), (f"/{row.due}", MEDIUM, theme.text_second)]
 
     def _paint_spaces(self, painter: QPainter, spaces: Sequence[SpaceParts]) -> None:
@@ -200,7 +200,7 @@ class FuelRowView(QAbstractSlider):
         for space in spaces:
             self._paint_space(painter, space, at)
             at += len(space.tokens)
-        if not self.row.in_market and not self.row.storage:
+        if spaces and not self.row.in_market and not self.row.storage:
             words, theme = translate("FuelMarket", "sold out"), look().theme
             whole = spaces[0].ground.united(spaces[-1].ground)
             chip = QRectF(0, 0, width_of(words, CAPTION, SEMIBOLD) + 16, min(20, whole.height()))

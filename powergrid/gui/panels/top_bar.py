@@ -148,7 +148,7 @@ class TopBar(TablePanel):
         """Return tips for all parts."""
         parts, state, seats = self.parts(), self.session.state, self.session.seats
         counts = [(seats[seat].name, count) for seat, count in self._counts().items()]
-        steps = [step_tip(step, state.game.step2_at) for step in (1, 2, 3)]
+        steps = [step_tip(step, state.game) for step in (1, 2, 3)]
         now = state.step - 1
         cards = parts.cards_icon.united(parts.cards)
         return [

@@ -13,6 +13,7 @@ from powergrid.gui.words.notice import notice
 from powergrid.gui.words.terms import phase_name
 from powergrid.rules import State
 from powergrid.rules.state import SETUP
+from powergrid.rules.variants.outage import most_built_in
 
 _ENDERS: Final = 150
 """The width of the names of those who can end the game."""
@@ -58,11 +59,20 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
     ]
     if state.step > 1:
         runs.append((" ✓", SEMIBOLD, theme.good))
-    return [
-        *runs,
-        (f" · {end} ", REGULAR, second),
-        (str(state.game.end_at), SEMIBOLD, figure),
-    ]
+    runs += [(f" · {end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
+    if not state.game.edition.has_steps:
+        runs = [(f"{end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
+    return runs + _outage_runs(state)
+
+
+def _outage_runs(state: State) -> list[Run]:
+    """Return the cities of this round, and those that may be connected without an outage."""
+    theme, most, built = look().theme, most_built_in(state.game), state.extras.built
+    if most is None:
+        return []
+    outage = translate("TopBar", "outage", "cities of this round, and the most without one, follow")
+    ink = theme.warning if built > most else theme.text
+    return [(f" · {outage} ", REGULAR, theme.text_second), (f"{built}/{most}", SEMIBOLD, ink)]
 
 
 def card_runs(state: State) -> list[Run]:
@@ -78,7 +88,10 @@ def card_runs(state: State) -> list[Run]:
 
 
 def step3_text(state: State) -> str:
-    """Return where the Step 3 card is, empty in Step 3."""
+    """Return where the Step 3 card is, empty in Step 3 and where there is none."""
+    if not state.game.edition.has_steps:
+        aside = 0 if state.extras.piles_done else len(state.extras.side_pile)
+        return translate("TopBar", "%n aside", "plants", aside) if aside else ""
     if state.is_step3_due:
         return translate("TopBar", "Step 3 begins soon")
     if state.step == 3:

@@ -117,6 +117,17 @@ def ecological() -> QPainterPath:
     return joined((*blades, disc(*hub, 2.3), tower))
 
 
+def mine() -> QPainterPath:
+    """Return two picks, crossed."""
+    shaft = polygon((11.1, 4.6), (12.9, 4.6), (13.4, 23.2), (10.6, 23.2))
+    head = QPainterPath(QPointF(2.2, 8.6))
+    head.cubicTo(6.4, 2.6, 17.6, 2.6, 21.8, 8.6)
+    head.cubicTo(16.6, 5.6, 7.4, 5.6, 2.2, 8.6)
+    head.closeSubpath()
+    pick = joined((shaft, head))
+    return joined((turned(pick, 45, 12, 12.4), turned(pick, -45, 12, 12.4)))
+
+
 def fusion() -> QPainterPath:
     """Return a nucleus and what circles it."""
     orbit = QPainterPath()

@@ -21,6 +21,7 @@ _DRAWN: Final[dict[str, Drawing]] = {
     "hybrid": fuel_drawings.hybrid,
     "ecological": fuel_drawings.ecological,
     "fusion": fuel_drawings.fusion,
+    "mine": fuel_drawings.mine,
 }
 
 KINDS: Final = tuple(_DRAWN)

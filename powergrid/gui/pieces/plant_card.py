@@ -37,7 +37,7 @@ from powergrid.gui.pieces.card_layout import CardContent, CardLayout, CardParts,
 from powergrid.gui.pieces.fuel_tokens import SlotState, paint_chip, paint_slot
 from powergrid.gui.pieces.kinds import paint_kind
 from powergrid.gui.pieces.silhouettes import HEIGHT, silhouette
-from powergrid.rules.plants import Plant
+from powergrid.rules.plants import MINE, Plant
 
 CardState = Literal["normal", "future", "hover", "selected", "off"]
 Stored = Sequence[tuple[str, SlotState]]
@@ -246,7 +246,7 @@ def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: Card
 
 
 def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: CardState) -> None:
-    """Paint how many cities it powers, in a lit window."""
+    """Paint how many cities it powers, or sells uranium for, in a lit window."""
     theme = look().theme
     ground, ink = _LIT, _ON_LIT
     if state == "future":
@@ -257,7 +257,10 @@ def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: Card
         painter, parts.output, look().px(4 if parts.picture is None else RADIUS_SIGN), ground
     )
     if parts.house is not None:
-        paint_icon(painter, "house", parts.house, ink)
+        if plant.kind == MINE:
+            paint_kind(painter, "uranium", parts.house, theme, ink)
+        else:
+            paint_icon(painter, "house", parts.house, ink)
     font = look().font(parts.output_size, SEMIBOLD)
     paint_line(painter, parts.figure, str(plant.cities), font, ink, "centre")
 
@@ -287,6 +290,8 @@ def _paint_words(
         paint_line(painter, parts.words, text, narrow, theme.text)
     elif parts.picture is not None:
         text = QCoreApplication.translate("PlantCard", "no fuel")
+        if plant.kind == MINE:
+            text = QCoreApplication.translate("PlantCard", "mine")
         if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
             text = "–"
         color = theme.text_third if state == "off" else theme.fuel(plant.kind)

@@ -113,6 +113,24 @@ def _fusion(size: int) -> Silhouette:
     )
 
 
+def _mine(size: int) -> Silhouette:
+    """Return a winding tower with its hall and a heap."""
+    leg, brace = line((16, 44), (20, 10)), line((34, 44), (22, 10))
+    tower = joined((stroked(leg, 2), stroked(brace, 2), stroked(line((18, 26), (28, 26)), 1.4)))
+    wheel = disc(21, 9, 5.5).subtracted(disc(21, 9, 3.6))
+    hall = polygon((0, 44), (0, 31), (7, 27), (14, 31), (14, 44))
+    heaps = [
+        polygon((32 + 10.0 * at, 44), (39 + 10.0 * at, 33), (46 + 10.0 * at, 44))
+        for at in range(size)
+    ]
+    return Silhouette(
+        joined((hall, tower, wheel, disc(21, 9, 1.4))),
+        joined(heaps),
+        _windows(3, 36, 2),
+        36.0 + 10 * size,
+    )
+
+
 _KINDS: Final[dict[str, Callable[[int], Silhouette]]] = {
     "coal": _coal,
     "oil": _oil,
@@ -121,6 +139,7 @@ _KINDS: Final[dict[str, Callable[[int], Silhouette]]] = {
     "uranium": _uranium,
     "ecological": _ecological,
     "fusion": _fusion,
+    "mine": _mine,
 }
 
 

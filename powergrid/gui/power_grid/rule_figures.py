@@ -4,9 +4,10 @@
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.names import area_name, board_title, city_name, edition_name
 from powergrid.gui.words.terms import either, fuel_name, kind_name, listed
+from powergrid.rules.fuel import URANIUM
 from powergrid.rules.game import Game
 from powergrid.rules.setup import market_size
-from powergrid.rules.variants import against_the_bank
+from powergrid.rules.variants import against_the_bank, outage
 
 
 def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
@@ -55,6 +56,24 @@ def _of_board(game: Game) -> dict[str, bool]:
         "no-start": bool(rules.no_start_in),
         "own-places": any(city.house_prices for city in game.board.cities),
         "full-board": edition.does_step2_when_full,
+        "mines": bool(rules.uranium_leaves),
+        "carbon-tax": any(rules.carbon_tax),
+        "longest-way": rules.longest_way is not None,
+        "apart": rules.may_lie_apart,
+        "begin-in": bool(rules.begin_in),
+        "two-networks": rules.has_second_network,
+        "one-by-one": rules.buys_one_by_one,
+        "price-limits": any(limit is not None for limit in rules.price_limits),
+        "burns-more": bool(rules.burns_more),
+        "powers-most": rules.powers_most,
+        "outage": rules.outage_above is not None,
+        "no-steps": not edition.has_steps,
+        "passing-cost": bool(rules.passing_cost),
+        "closed": bool(rules.closed.get(game.players)),
+        "side-pile": bool(rules.side_pile),
+        "buys-after-discount": rules.buys_after_discount and edition.has_discount_token,
+        "entry-costs": any(city.entry_cost for city in game.board.cities),
+        "no-uranium": not edition.tokens[URANIUM],
     }
 
 
@@ -82,6 +101,7 @@ def figures(game: Game) -> dict[str, str]:
         "aside": listed([str(n) for n in edition.aside_until_step2]),
         "cards_below_step3": edition.cards_below_step3,
         "second_network_cost": board.rules.second_network_cost,
+        **_mechanisms(game),
         "no_start": listed([city_name(board, city) for city in sorted(game.no_start_in)]),
         "plugs": translate("Rulebook", "{first} to {last}").format(
             first=min(plugs), last=max(plugs)
@@ -95,6 +115,26 @@ def figures(game: Game) -> dict[str, str]:
         **_bank(game),
     }
     return {name: str(figure) for name, figure in known.items()}
+
+
+def _mechanisms(game: Game) -> dict[str, object]:
+    board, rules = game.board, game.board.rules
+    leaves = rules.uranium_leaves.get(game.players, ())
+    limits = [str(limit) for limit in rules.price_limits if limit is not None]
+    return {
+        "mines": listed([str(plant) for plant in sorted(game.mines)]),
+        "uranium_leaves": ", ".join(map(str, leaves)),
+        "carbon_tax": rules.carbon_tax[2],
+        "longest_way": rules.longest_way,
+        "begin_in": either([city_name(board, city) for city in sorted(game.begin_in)]),
+        "price_limits": ", ".join(limits),
+        "burns_more": listed([kind_name(kind) for kind in rules.burns_more]),
+        "most_built": outage.most_built_in(game),
+        "outage_cut": rules.outage_cut,
+        "passing_cost": rules.passing_cost,
+        "closed": sum(rules.closed.get(game.players, {}).values()),
+        "side_pile": rules.side_pile,
+    }
 
 
 def _bank(game: Game) -> dict[str, object]:

@@ -20,7 +20,11 @@ def starting_fuel(game: Game) -> Rows:
     start = game.edition.starting_fuel
     head = ["", translate("Rulebook", "Tokens"), translate("Rulebook", "Cheapest")]
     rows = [
-        [fuel_title(fuel), str(start[fuel]), str(next_price(game, fuel, start[fuel]))]
+        [
+            fuel_title(fuel),
+            str(start[fuel]),
+            str(next_price(game, fuel, start[fuel])) if start[fuel] else "–",
+        ]
         for fuel in FUELS
     ]
     return [head, *rows]

@@ -45,13 +45,14 @@ def game_of(setup: "NewGame") -> Game:
     players = max(edition.players[0], min(edition.players[-1], len(setup.seats)))
     areas = tuple(sorted(setup.areas or ()))
     if not _has_areas(setup):
-        needed = min(areas_in_play(edition, players, setup.options), len(board.areas))
+        needed = min(areas_in_play(edition, board, players, setup.options), len(board.areas))
         areas = random_areas(board, needed, Random(0))
     return Game(board, edition, load_plants(), players, areas, setup.options)
 
 
 def _has_areas(setup: "NewGame") -> bool:
-    needed = areas_in_play(load_edition(setup.edition_id), len(setup.seats), setup.options)
+    edition, board = load_edition(setup.edition_id), load_board(setup.board_id, setup.edition_id)
+    needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     return setup.areas is not None and len(setup.areas) == needed
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from powergrid.gui.pages.building.routes import legs_to
 from powergrid.rules import State
 from powergrid.rules.game import Game
+from powergrid.rules.phases.building import second_start
 
 Link = tuple[int, int]
 
@@ -33,15 +34,20 @@ class Networks:
 
     def _routes(self, state: State, seat: int) -> list[list[Link]]:
         """Return the route to each of a seat's cities."""
-        cities = state.cities[seat]
+        cities, begun = state.cities[seat], second_start(state, seat)
         before, routes = self._known.get(seat, ((), []))
         same = _same_beginning(before, cities)
-        routes = [*routes[:same], *self._new_routes(cities, same)]
+        routes = [*routes[:same], *self._new_routes(cities, same, begun)]
         self._known[seat] = cities, routes
         return routes
 
-    def _new_routes(self, cities: tuple[int, ...], first: int) -> Iterator[list[Link]]:
+    def _new_routes(
+        self, cities: tuple[int, ...], first: int, begun: int | None
+    ) -> Iterator[list[Link]]:
         for index in range(first, len(cities)):
+            if cities[index] == begun:
+                yield []
+                continue
             legs = legs_to(self._game, cities[:index], cities[index])
             yield [(min(a, b), max(a, b)) for a, b, _ in legs]
 

@@ -126,7 +126,8 @@ class TableBoard(QObject):
             e for events in self.staging.draft.events for e in events if isinstance(e, HouseBuilt)
         ]
         for number, event in enumerate(built, start=1):
-            route = [(a, b) for a, b, _ in legs_to(state.game, network, event.city)]
+            start = [] if event.begins_network else network
+            route = [(a, b) for a, b, _ in legs_to(state.game, start, event.city)]
             owners = self.staging.draft.state.houses[event.city]
             yield StagedHouse(event.city, number, route, owners.index(seat))
             network.append(event.city)

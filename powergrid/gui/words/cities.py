@@ -11,7 +11,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import open_place
-from powergrid.rules.state import BANK, FREE
+from powergrid.rules.state import BANK, FREE, NO_PLACE
 
 
 def city_description(session: Session, state: State, city: int, way: int | None = None) -> str:
@@ -41,7 +41,7 @@ def _houses_in(session: Session, state: State, city: int) -> str:
     names = [
         translate("Cities", "the bank") if seat == BANK else session.seats[seat].name
         for seat in state.houses[city]
-        if seat != FREE
+        if seat not in (FREE, NO_PLACE)
     ]
     if not names:
         return translate("Cities", "Nobody has a house here.")

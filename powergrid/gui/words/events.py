@@ -7,6 +7,7 @@ from typing import Final
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words import bank_events as bank
+from powergrid.gui.words import board_events as board
 from powergrid.gui.words.names import city_name
 from powergrid.gui.words.terms import fuel_counted, listed, phase_name, tokens_listed
 from powergrid.play.faults import Fault, Trouble
@@ -122,10 +123,14 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
                 "Sentences", "Step 2 begins, Step 3 being next: second places are open."
             )
         return text
-    return translate(
+    text = translate(
         "Sentences",
         "The Step 3 card is out: Step 3 begins. All places and all plants are open.",
     )
+    if tax := session.state.game.carbon_tax[2]:
+        more = translate("Sentences", "Coal, oil and garbage cost {tax} more a token.")
+        text += " " + more.format(tax=tax)
+    return text
 
 
 def _discount_placed(event: ev.DiscountPlaced, session: Session) -> str:
@@ -230,6 +235,12 @@ def plant_removed(why: str) -> str:
             "Sentences",
             "Plant {plant} goes under the draw pile, the highest at the end of the round.",
         ),
+        "to_side_pile": translate(
+            "Sentences", "Plant {plant} is put aside, one of the highest at the end of the round."
+        ),
+        "market_shrinks": translate(
+            "Sentences", "Plant {plant} goes, the lowest; nothing takes its place."
+        ),
     }[why]
 
 
@@ -249,7 +260,9 @@ def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
 
 
 def _house_built(event: ev.HouseBuilt, session: Session) -> str:
-    if event.connection:
+    if event.begins_network:
+        text = translate("Sentences", "{name} begins a second network in {city} for {total}.")
+    elif event.connection:
         text = translate("Sentences", "{name} connects {city} for {total}: {house} + {way}.")
     else:
         text = translate("Sentences", "{name} builds in {city} for {total}.")
@@ -350,6 +363,11 @@ _SENTENCES: Final[dict[type, Callable[..., str]]] = {
     ev.TurnEnded: _turn_ended,
     ev.PlantsRun: _plants_run,
     ev.FuelRefilled: _fuel_refilled,
+    ev.NextBuyer: lambda event, session: board.next_buyer(_name(session, event.seat)),
+    ev.UraniumSold: lambda event, session: board.uranium_sold(event, _name(session, event.seat)),
+    ev.UraniumLeft: lambda event, _: board.uranium_left(event),
+    ev.OutageBegan: lambda event, _: board.outage(event),
+    ev.PileRanOut: lambda event, _: board.pile_ran_out(event),
     ev.GameEnded: _game_ended,
     ev.BankHousePlaced: _bank_house_placed,
     ev.StartingCityMarked: _start_marked,

@@ -4,7 +4,9 @@
 from powergrid.gui.game.ending import may_end
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.words.board_state import board_texts
 from powergrid.gui.words.terms import cities_counted, listed, phase_name
+from powergrid.rules import Game
 
 
 def round_text(session: Session) -> str:
@@ -21,11 +23,14 @@ def round_text(session: Session) -> str:
 def thresholds_text(session: Session) -> str:
     """Return what starts Step 2 and ends the game, and how many cards are left."""
     state = session.state
-    if state.step == 1:
+    if not state.game.edition.has_steps:
+        text = translate("TopBar", "The end at {end}; cards left: {cards}")
+    elif state.step == 1:
         text = translate("TopBar", "Step 2 at {step2}, the end at {end}; cards left: {cards}")
     else:
         text = translate("TopBar", "The end at {end}; cards left: {cards}")
-    return text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
+    text = text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
+    return " ".join([f"{text}.", *board_texts(session)]) if board_texts(session) else text
 
 
 def enders_text(session: Session) -> str:
@@ -35,13 +40,15 @@ def enders_text(session: Session) -> str:
     return text.format(names=listed(names)) if names else ""
 
 
-def step_tip(step: int, step2_at: int) -> str:
+def step_tip(step: int, game: Game) -> str:
     """Return what a step allows and when it begins."""
+    if not game.edition.has_steps:
+        return translate("Tips", "This board stays in Step 1 for the whole game.")
     return (
         translate("Tips", "Step 1: one house in each city."),
         translate(
             "Tips", "Step 2: two houses in each city. It begins once somebody has {cities}."
-        ).format(cities=cities_counted(step2_at)),
+        ).format(cities=cities_counted(game.step2_at)),
         translate("Tips", "Step 3: three houses in each city. It begins after its card comes up."),
     )[step - 1]
 

@@ -45,7 +45,13 @@ def city_name(board: Board, city: int) -> str:
 def city_label(board: Board, city: int, label: str) -> str:
     """Return the label of a city on the map; `label` is the board's own."""
     names, own = _place_names(board), board.cities[city].id
-    return names.labels.get(own) or names.cities.get(own, label)
+    label = names.labels.get(own) or names.cities.get(own, label)
+    return with_entry_cost(label, board.cities[city].entry_cost)
+
+
+def with_entry_cost(label: str, cost: int) -> str:
+    """Return the label of a city with what every way into it costs, if that is anything."""
+    return f"{label} · {cost}" if cost else label
 
 
 def _place_names(board: Board) -> PlaceNames:

@@ -49,6 +49,10 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
         "cannot_scrap_new_plant": translate(
             "Sentences", "Plant {plant} was just bought; give up another one."
         ),
+        "cannot_scrap_mine": translate(
+            "Sentences", "Plant {plant} is a mine: it does not count for the limit, and stays."
+        ),
+        "city_closed": translate("Sentences", "{city_name} is closed in this game."),
         "city_full": translate("Sentences", "No place of {city_name} is open in Step {step}."),
         "city_taken": translate("Sentences", "{city_name} is taken; choose an empty city."),
         "city_not_in_play": translate("Sentences", "{city_name} lies in an area out of play."),
@@ -61,6 +65,12 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
         "game_over": translate("Sentences", "The game is over."),
         "kept_for_a_start": translate(
             "Sentences", "{city_name} is kept for a network that begins there."
+        ),
+        "must_power_most": translate(
+            "Sentences",
+            "Everybody powers as many cities as possible: you can power %n.",
+            "",
+            count("most"),
         ),
         "must_buy_in_round_1": translate(
             "Sentences", "In the first round everybody must buy a plant."
@@ -75,6 +85,7 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             count("room"),
         ),
         "no_route": translate("Sentences", "No way in play leads to {city_name}."),
+        "no_second_network": translate("Sentences", "You cannot begin another network now."),
         "no_such_fuel": translate("Sentences", "That much fuel is not available."),
         "not_a_starting_city": translate(
             "Sentences", "A network begins in a marked city, and {city_name} is not one."
@@ -88,11 +99,17 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "Sentences", "Your fuel is not enough to run all of these plants."
         ),
         "not_enough_money": translate("Sentences", "This costs {price}, and you have {money}."),
+        "one_token_a_turn": translate(
+            "Sentences", "You buy one token a turn; then the others are asked."
+        ),
         "plant_not_on_offer": translate(
             "Sentences", "Plant {plant} is not for sale now, only the actual market is."
         ),
         "plant_not_owned": translate("Sentences", "That plant is not yours."),
         "record": translate("Sentences", "The game could not be written down: {what}"),
+        "too_dear_in_this_step": translate(
+            "Sentences", "{fuel_name}: in Step {step} no token is sold for more than {limit}."
+        ),
         "wrong_card": translate("Sentences", "That card cannot be revealed now."),
         "wrong_mix": translate(
             "Sentences",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from powergrid.gui.kit.translation import translate
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
-from powergrid.rules.plants import STEP3, Plant
+from powergrid.rules.plants import MINE, STEP3, Plant
 from powergrid.rules.state import SETUP
 
 
@@ -59,6 +59,7 @@ def kind_name(kind: str) -> str:
         "uranium": translate("Sentences", "uranium"),
         "ecological": translate("Sentences", "wind and sun"),
         "fusion": translate("Sentences", "fusion"),
+        MINE: translate("Sentences", "sells uranium", "a mine"),
     }[kind]
 
 
@@ -111,7 +112,9 @@ def cities_counted(count: int) -> str:
 
 def plant_words(plant: Plant) -> str:
     """Return a plant's number, what it burns, and how many cities it powers."""
-    if plant.fuel:
+    if plant.kind == MINE:
+        text = translate("Sentences", "Mine {n}: sells uranium for {cities}")
+    elif plant.fuel:
         text = translate("Sentences", "Plant {n}: {fuel}, {cities}")
     else:
         text = translate("Sentences", "Plant {n}: no fuel, {cities}")

@@ -60,7 +60,11 @@ class Openings:
         self.money = state.money[state.seat]
         self.is_sole = len(state.waiting) == 1
         # A home-made edition may leave a player without an affordable plant: no dead end.
-        self.may_pass = state.round > 1 or not any(self.bids(plant) for plant in self.plants)
+        self.may_pass = (
+            state.round > 1
+            or bool(state.plants[state.seat])  # one was bought, and another may be
+            or not any(self.bids(plant) for plant in self.plants)
+        )
 
     def minimum(self, plant: int) -> int:
         """Return the lowest first bid for a plant."""
@@ -152,7 +156,8 @@ class PlantScraps:
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.seat
-        self.plants = tuple(plant for plant in state.plants[state.seat] if plant != state.lot)
+        owned = state.game.limited(state.plants[state.seat])
+        self.plants = tuple(plant for plant in owned if plant != state.lot)
 
     def must_leave(self, plant: int) -> int:
         """Return how many tokens the other plants cannot store once one of `plants` is gone."""
@@ -367,7 +372,8 @@ def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
     plant = state.lot
     events.append(PlantBought(seat, plant, state.bid))
     buy(state, seat, plant, state.bid)
-    if len(state.plants[seat]) > state.game.plants_allowed:
+    owned = state.game.limited(state.plants[seat])
+    if len(owned) > state.game.plants_allowed and plant in owned:
         state.asks = SCRAPPING_PLANT
         return True
     return _close_sale(state, deal, events)
@@ -377,7 +383,8 @@ def buy(state: State, seat: int, plant: int, price: int) -> None:
     """Hand a plant of the market to a seat, for that price, and put the seat on turn."""
     state.money = with_item(state.money, seat, state.money[seat] - price)
     state.plants = with_item(state.plants, seat, tuple(sorted((*state.plants[seat], plant))))
-    state.waiting = tuple([other for other in state.waiting if other != seat])
+    if plant != state.discount or not state.game.board.rules.buys_after_discount:
+        state.waiting = tuple([other for other in state.waiting if other != seat])
     state.sold += 1
     state.seat = seat
     sell(state, plant)
@@ -391,6 +398,8 @@ def _scrap_plant(state: State, action: Action, deal: Deal, events: list[Event]) 
         raise IllegalAction("cannot_scrap_new_plant", plant=action.plant)
     if action.plant not in state.plants[seat]:
         raise IllegalAction("plant_not_owned", plant=action.plant)
+    if action.plant in state.game.mines:
+        raise IllegalAction("cannot_scrap_mine", plant=action.plant)
     if action.left != NO_TOKENS and action not in PlantScraps(state):
         raise IllegalAction("cannot_leave_fuel", plant=action.plant)
     events.append(PlantScrapped(seat, action.plant))

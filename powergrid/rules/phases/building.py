@@ -14,6 +14,7 @@ from powergrid.rules.state import (
     BUILDING,
     BUILDING_HOUSES,
     FREE,
+    NO_PLACE,
     NO_SEAT,
     NOTHING,
     Deal,
@@ -25,7 +26,7 @@ from powergrid.rules.variants.chosen import variants_of
 
 
 class Sites:
-    """Connect a city in play, or end the turn.
+    """Connect a city in play, begin the second network in one of `beginnings`, or end the turn.
 
     `house(city)` is the price of its cheapest open place (None if none is open to this seat),
     `connection(city)` that of the cheapest route, `total(city)` their sum, whatever the money.
@@ -71,7 +72,7 @@ class Sites:
             return {}
         houses = state.houses
         reach = state.reach[seat] or (0,) * len(houses)
-        last_open = _places(state, seat) - 1
+        last_open = state.game.open_places[state.step - 1] - 1 if state.cities[seat] else 0
         prices = {}
         for city in state.game.cities:
             if reach[city] > longest:
@@ -84,10 +85,24 @@ class Sites:
                 prices[city] = total
         return prices
 
+    def beginnings(self) -> dict[int, int]:
+        """Return the price of every city in which the seat may and can begin its second network."""
+        state = self.state
+        if not may_begin_again(state, self.seat):
+            return {}
+        prices = ((city, self.house(city)) for city in state.game.cities)
+        return {
+            city: price
+            for city, price in prices
+            if city in state.game.begin_in and price is not None and price <= self.money
+        }
+
     def __contains__(self, action: object) -> bool:
         if isinstance(action, BuildHouse):
             if action.city not in self.state.game.cities:
                 return False
+            if action.begins_network:
+                return action.city in self.beginnings()
             total = self.total(action.city)
             return total is not None and total <= self.money
         return isinstance(action, EndTurn)
@@ -96,16 +111,21 @@ class Sites:
         yield EndTurn()
         for city in self.affordable():
             yield BuildHouse(city)
+        for city in self.beginnings():
+            yield BuildHouse(city, begins_network=True)
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return 1 + len(self.affordable())
+        return 1 + len(self.affordable()) + len(self.beginnings())
 
     def sample(self, rng: Random) -> Action:
         """Return a random legal action, all equally likely."""
-        cities = list(self.affordable())
-        pick = rng.randrange(len(cities) + 1)
-        return BuildHouse(cities[pick]) if pick < len(cities) else EndTurn()
+        cities, beginnings = list(self.affordable()), list(self.beginnings())
+        pick = rng.randrange(len(cities) + len(beginnings) + 1)
+        if pick < len(cities):
+            return BuildHouse(cities[pick])
+        pick -= len(cities)
+        return BuildHouse(beginnings[pick], True) if pick < len(beginnings) else EndTurn()
 
 
 def open_place(state: State, seat: int, city: int) -> int | None:
@@ -116,13 +136,27 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     owners = state.houses[city]
     if seat in owners or FREE not in owners:
         return None
-    place, places = owners.index(FREE), _places(state, seat)
+    place, places = owners.index(FREE), _places(state, seat, city)
     if state.game.is_building_plain:
         return place if place < places else None
     for other in range(place, places):
         if owners[other] == FREE and not _why_closed(state, seat, city, other):
             return other
     return None
+
+
+def second_start(state: State, seat: int) -> int | None:
+    """Return the city in which a seat's second network began, None if it has none."""
+    return dict(state.extras.second_networks).get(seat)
+
+
+def may_begin_again(state: State, seat: int) -> bool:
+    """Return whether a seat may still begin its second network."""
+    return (
+        state.game.board.rules.has_second_network
+        and bool(state.cities[seat])
+        and second_start(state, seat) is None
+    )
 
 
 def connection_cost(state: State, seat: int, city: int) -> int:
@@ -136,7 +170,7 @@ def connection_cost(state: State, seat: int, city: int) -> int:
 
 def _why_closed(state: State, seat: int, city: int, place: int) -> str:
     """Return a code for why a free place is closed to a seat, empty if it is open."""
-    if city in state.game.no_start_in and not state.cities[seat]:
+    if not state.cities[seat] and state.game.is_start_barred(city):
         return "no_network_begins_here"
     for variant in variants_of(state.game):
         why = variant.why_closed(state, seat, city, place)
@@ -145,8 +179,11 @@ def _why_closed(state: State, seat: int, city: int, place: int) -> str:
     return ""
 
 
-def _places(state: State, seat: int) -> int:
-    """Return how many places of a city are open to a seat: one for its first house."""
+def _places(state: State, seat: int, city: int) -> int:
+    """Return how many places of a city are open to a seat: as a rule one for its first house."""
+    own = state.game.open_places_in.get(city)
+    if own is not None:
+        return own[state.step - 1]
     return state.game.open_places[state.step - 1] if state.cities[seat] else 1
 
 
@@ -167,7 +204,7 @@ def _ask(state: State) -> bool:
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
     if isinstance(action, BuildHouse):
-        _build(state, action.city, events)
+        _build(state, action, events)
         remove_obsolete(state, deal, events)
         return True
     if not isinstance(action, EndTurn):
@@ -177,8 +214,8 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     return _ask(state)
 
 
-def _build(state: State, city: int, events: list[Event]) -> None:
-    seat = state.seat
+def _build(state: State, action: BuildHouse, events: list[Event]) -> None:
+    seat, city = state.seat, action.city
     if city not in state.game.cities:
         raise IllegalAction("city_not_in_play", city=city)
     owners = state.houses[city]
@@ -187,17 +224,29 @@ def _build(state: State, city: int, events: list[Event]) -> None:
     place = open_place(state, seat, city)
     if place is None:
         raise IllegalAction(_why_no_place(state, seat, city), city=city, step=state.step)
-    connection = connection_cost(state, seat, city)
+    if action.begins_network:
+        _check_beginning(state, seat, city)
+    connection = 0 if action.begins_network else connection_cost(state, seat, city)
     if connection >= UNREACHABLE:
         raise IllegalAction("no_route", city=city)
     house = state.game.place_prices[city][place]
     assert house is not None  # an open place has a price
     if house + connection > state.money[seat]:
         raise IllegalAction("not_enough_money", price=house + connection, money=state.money[seat])
-    events.append(HouseBuilt(seat, city, house, connection))
+    events.append(HouseBuilt(seat, city, house, connection, action.begins_network))
     connect(state, seat, city, place, house + connection)
+    if action.begins_network:
+        begun = (*state.extras.second_networks, (seat, city))
+        state.extras = state.extras._replace(second_networks=begun)
     for variant in variants_of(state.game):
         variant.city_connected(state, seat, city, events)
+
+
+def _check_beginning(state: State, seat: int, city: int) -> None:
+    if not may_begin_again(state, seat):
+        raise IllegalAction("no_second_network")
+    if city not in state.game.begin_in:
+        raise IllegalAction("no_network_begins_here", city=city)
 
 
 def connect(state: State, seat: int, city: int, place: int, price: int) -> None:
@@ -211,8 +260,11 @@ def connect(state: State, seat: int, city: int, place: int, price: int) -> None:
 
 
 def _why_no_place(state: State, seat: int, city: int) -> str:
-    first_free = state.houses[city].index(FREE) if FREE in state.houses[city] else None
-    if first_free is not None and first_free < _places(state, seat):
+    houses = state.houses[city]
+    if houses.count(NO_PLACE) == len(houses):
+        return "city_closed"
+    first_free = houses.index(FREE) if FREE in houses else None
+    if first_free is not None and first_free < _places(state, seat, city):
         return _why_closed(state, seat, city, first_free)
     return "city_full" if state.cities[seat] else "first_city_taken"
 
@@ -253,6 +305,8 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
     and Step 3 begins with Phase 5.
     """
     if ends_game(state):
+        for variant in variants_of(state.game):
+            variant.game_ending(state, events)
         _end(state)
         return
     is_skipped = state.is_step3_due and state.game.options.skipped_step2
@@ -260,6 +314,8 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
         begin_step2(state, deal, events)
     if state.is_step3_due:
         begin_step3(state, events)
+    for variant in variants_of(state.game):
+        variant.building_ended(state, events)
 
 
 def _end(state: State) -> None:

@@ -17,9 +17,10 @@ from powergrid.rules.plant_market import (
     remove,
     replace,
 )
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import BUREAUCRACY, RUNNING_PLANTS, Deal, State, with_item
 from powergrid.rules.variants.chosen import variants_of
+from powergrid.rules.variants.outage import is_outage
 
 
 class Runs:
@@ -33,8 +34,15 @@ class Runs:
 
     @property
     def sets(self) -> tuple[tuple[int, ...], ...]:
-        """Every set of plants that can run together, the empty one first."""
-        return runnable_sets(self.state, self.seat)
+        """Every set of plants that can run together, the empty one first.
+
+        On some boards only those that power the most.
+        """
+        sets = runnable_sets(self.state, self.seat)
+        if not self.state.game.board.rules.powers_most:
+            return sets
+        most = max(map(self.powered, sets))
+        return tuple([plants for plants in sets if self.powered(plants) == most])
 
     def coal(self, plants: tuple[int, ...]) -> range:
         """Return how many coal the hybrids of a runnable set may burn, the rest being oil."""
@@ -47,7 +55,7 @@ class Runs:
 
     def income(self, plants: tuple[int, ...]) -> int:
         """Return what running a set pays."""
-        return self.state.game.income(self.powered(plants))
+        return income_of(self.state, self.seat, self.powered(plants))
 
     def burnt(self, action: RunPlants) -> Tokens:
         """Return the tokens an action burns."""
@@ -68,7 +76,8 @@ class Runs:
         for fuel in FUELS:
             there = min(tokens[fuel], market[fuel])
             total += worth[fuel][market[fuel]] - worth[fuel][market[fuel] - there]
-            total += (tokens[fuel] - there) * max(dearest_coal, worth[fuel][1])
+            if tokens[fuel] > there:
+                total += (tokens[fuel] - there) * max(dearest_coal, worth[fuel][1])
         return total
 
     def __contains__(self, action: object) -> bool:
@@ -125,7 +134,7 @@ def _end_turn(state: State, events: list[Event]) -> None:
 def run(state: State, action: RunPlants, events: list[Event]) -> None:
     """Burn and pay for the seat on turn, which stays on turn; raise IllegalAction if it cannot."""
     seat = state.seat
-    owned = state.plants[seat]
+    owned = state.game.limited(state.plants[seat])
     if action.plants != tuple([plant for plant in owned if plant in action.plants]):
         raise IllegalAction("plant_not_owned", plants=action.plants)
     need = state.game.need(action.plants)
@@ -137,7 +146,9 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
         raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
     burnt = need.burnt(action.coal)
     powered = min(need.cities, len(state.cities[seat]))
-    income = state.game.income(powered)
+    if state.game.board.rules.powers_most and powered < (most := most_powered(state, seat)):
+        raise IllegalAction("must_power_most", most=most)
+    income = income_of(state, seat, powered)
     state.fuel = with_item(state.fuel, seat, less(fuel, burnt))
     state.money = with_item(state.money, seat, state.money[seat] + income)
     fuel_market.give_back(state, burnt)
@@ -145,10 +156,22 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
     events.append(TurnEnded(seat, BUREAUCRACY))
 
 
+def income_of(state: State, seat: int, powered: int) -> int:
+    """Return what powering that many cities pays a seat now, less what an outage takes."""
+    income = state.game.income(powered)
+    if is_outage(state):
+        income = max(0, income - state.game.board.rules.outage_cut * len(state.cities[seat]))
+    return income
+
+
 def close(state: State, deal: Deal, events: list[Event]) -> None:
     """Refill the fuel market, turn the plant market over, begin Step 3 where its card came."""
+    variants = variants_of(state.game)
+    for variant in variants:
+        variant.incomes_paid(state, events)
     events.append(FuelRefilled(fuel_market.refill(state)))
-    _turn_market_over(state, deal, events)
+    if not any(variant.market_turned(state, deal, events) for variant in variants):
+        _turn_market_over(state, deal, events)
     if state.is_step3_due:
         begin_step3(state, events)
 

@@ -7,7 +7,7 @@ from random import Random
 from powergrid.rules import fuel_market
 from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
-from powergrid.rules.events import Event, FuelBought, TurnEnded
+from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
 from powergrid.rules.state import BUYING_FUEL, FUEL, Deal, State, with_item
 from powergrid.rules.variants.chosen import variants_of
@@ -16,7 +16,9 @@ from powergrid.rules.variants.chosen import variants_of
 class FuelPurchases:
     """Buy up to `max_amount(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn.
 
-    From an open storage up to `max_stored()` coal may be bought while the market has some.
+    Where a board has them bought one by one, one token ends this turn, and ending it ends the
+    phase for this seat. From an open storage up to `max_stored()` coal may be bought while the
+    market has some.
     """
 
     def __init__(self, state: State) -> None:
@@ -35,6 +37,8 @@ class FuelPurchases:
         room = self._rooms[fuel]
         if room <= 0:
             return 0
+        if room > 1 and self.state.game.board.rules.buys_one_by_one:
+            room = 1
         return min(room, fuel_market.affordable(self.state, fuel, self.money))
 
     def max_stored(self) -> int:
@@ -44,7 +48,8 @@ class FuelPurchases:
             return 0
         price = fuel_market.storage_price(state)
         paid = self.money // price if price else state.storage
-        return max(0, min(self._rooms[COAL], state.storage, paid))
+        most = min(self._rooms[COAL], state.storage, paid)
+        return max(0, min(most, 1) if state.game.board.rules.buys_one_by_one else most)
 
     def fuels(self) -> list[int]:
         """Return the fuels of which at least one token can be bought."""
@@ -107,12 +112,14 @@ def _ask(state: State) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
-    if isinstance(action, BuyFuel):
-        _buy(state, action, events)
-        return True
-    if isinstance(action, BuyStoredCoal):
-        _buy_stored(state, action.amount, events)
-        return True
+    if isinstance(action, BuyFuel | BuyStoredCoal):
+        if action.amount > 1 and state.game.board.rules.buys_one_by_one:
+            raise IllegalAction("one_token_a_turn")
+        if isinstance(action, BuyFuel):
+            _buy(state, action, events)
+        else:
+            _buy_stored(state, action.amount, events)
+        return _go_on(state, events)
     if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
     events.append(TurnEnded(state.seat, FUEL))
@@ -122,12 +129,24 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     return _ask(state)
 
 
+def _go_on(state: State, events: list[Event]) -> bool:
+    """Ask the same seat again after a purchase, or the next one where they buy one by one."""
+    if state.game.board.rules.buys_one_by_one:
+        events.append(NextBuyer(state.seat))
+        state.waiting = (*state.waiting[1:], state.seat)
+        state.seat = state.waiting[0]
+    return True
+
+
 def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     seat, fuel, amount = state.seat, action.fuel, action.amount
     if fuel not in FUELS or amount < 1:
         raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
     stock = fuel_market.stock(state, fuel)
     if amount > stock:
+        if amount <= len(fuel_market.prices(state, fuel)):
+            limit = state.game.price_limits[state.step - 1]
+            raise IllegalAction("too_dear_in_this_step", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
     held = state.fuel[seat]
     room = state.game.storage(state.plants[seat]).room(held, fuel)

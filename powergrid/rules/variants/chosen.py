@@ -1,24 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""The variants that a game's options call for."""
+"""The variants that a game's options and its board call for."""
 
+from functools import lru_cache
 from typing import Final
 
 from powergrid.rules.game import Game
 from powergrid.rules.variants.against_the_bank import AGAINST_THE_BANK
+from powergrid.rules.variants.mines import MINES
+from powergrid.rules.variants.outage import OUTAGE
+from powergrid.rules.variants.side_pile import SIDE_PILE
 from powergrid.rules.variants.starting_cities import STARTING_CITIES
 from powergrid.rules.variants.variant import Variant
 
-# By the options against the bank and starting cities, in the order in which they are set up.
-_VARIANTS: Final[dict[tuple[bool, bool], tuple[Variant, ...]]] = {
-    (False, False): (),
-    (True, False): (AGAINST_THE_BANK,),
-    (False, True): (STARTING_CITIES,),
-    (True, True): (AGAINST_THE_BANK, STARTING_CITIES),
-}
+_VARIANTS: Final = (AGAINST_THE_BANK, STARTING_CITIES, MINES, OUTAGE, SIDE_PILE)
 
 
 def variants_of(game: Game) -> tuple[Variant, ...]:
     """Return a game's variants, in the order in which they are set up."""
     if not game.has_variants:
         return ()
-    return _VARIANTS[game.options.against_the_bank, game.options.starting_cities]
+    rules, options = game.board.rules, game.options
+    return _chosen(
+        options.against_the_bank,
+        options.starting_cities,
+        bool(game.mines),
+        rules.outage_above is not None,
+        bool(rules.side_pile),
+    )
+
+
+@lru_cache(maxsize=32)
+def _chosen(*chosen: bool) -> tuple[Variant, ...]:
+    return tuple(variant for variant, is_on in zip(_VARIANTS, chosen, strict=True) if is_on)

@@ -38,6 +38,19 @@ class Variant:
     def plant_sold(self, state: State, deal: Deal, events: list[Event]) -> None:
         """Do what follows when a plant was sold and replaced."""
 
+    def market_turned(self, state: State, deal: Deal, events: list[Event]) -> bool:
+        """Turn the plant market over at the end of Phase 5; False: it is done as usual."""
+        return False
+
+    def building_ended(self, state: State, events: list[Event]) -> None:
+        """Do what follows when all have built and the game goes on."""
+
+    def incomes_paid(self, state: State, events: list[Event]) -> None:
+        """Do what follows in Phase 5 when all have run their plants."""
+
+    def game_ending(self, state: State, events: list[Event]) -> None:
+        """Do what comes before the last count."""
+
     def turn_ended(self, state: State, events: list[Event]) -> None:
         """Do what follows on a seat's turn in Phases 3 to 5, that seat being first to wait."""
 

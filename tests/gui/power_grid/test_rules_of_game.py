@@ -13,14 +13,22 @@ from powergrid.gui.rulebook.rules import Rule
 from powergrid.rules.game import Game
 from powergrid.rules.setup import first_state
 from powergrid.rules.variants.against_the_bank import PLANTS_ALLOWED
-from tests.conformance.variants import VARIANTS, Variant, begun
+from tests.bots.setups import BOARDS
+from tests.conformance.variants import VARIANTS as EVERY
+from tests.conformance.variants import Variant, begun
 
 MOST_WORDS = 120
+VARIANTS = [variant for variant in EVERY if variant.board in BOARDS]
 OWN_RULES = (
+    "australia",
     "baden-wuerttemberg",
     "benelux",
     "brazil",
+    "bremen",
     "france",
+    "india",
+    "japan",
+    "manhattan",
     "northern-europe",
     "russia",
     "south-africa",
@@ -37,7 +45,8 @@ def game_of(variant: Variant) -> Game:
 
 def game_on(board: str) -> Game:
     """Return a game on a board with rules of its own."""
-    return begun(Variant("classic" if board != "france" else "recharged", board, 4, ""), 1).game()
+    edition = "recharged" if board in ("bremen", "france", "manhattan") else "classic"
+    return begun(Variant(edition, board, 4, ""), 1).game()
 
 
 def pooled_game() -> Game:

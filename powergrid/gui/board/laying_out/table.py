@@ -38,6 +38,7 @@ class Sheet:
         self.at: Numbers = np.array(at, dtype=float)
         self.ends: Final = np.array([link[:2] for link in links], dtype=int)
         self.plates: Final = np.array([SIZES.plate_width(cost) for _, _, cost in links], float)
+        self.has_plates: Final = any(cost for _, _, cost in links)
         self.names: Final = names
         self.sides = ["below"] * len(at)
         self.offsets: Numbers = np.array([name_box(width, "below") for width in names])
@@ -77,7 +78,12 @@ class Sheet:
         return self.offsets + np.hstack([self.at, self.at])
 
     def plate_boxes(self, t: Numbers | None = None) -> Numbers:
-        """Return the boxes of plates, there or elsewhere on their links."""
+        """Return the boxes of plates, there or elsewhere on their links.
+
+        They are nowhere where no connection costs anything.
+        """
+        if not self.has_plates:
+            return np.full((len(self.plates), 4), np.nan)
         where = self.t if t is None else t
         a, b = self.at[self.ends[:, 0]], self.at[self.ends[:, 1]]
         middle = a + where[:, None] * (b - a)

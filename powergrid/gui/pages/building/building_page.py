@@ -51,6 +51,14 @@ class BuildingPage(Page):
         self.right.add(self.list, stretch=1, minimum=20)
         self.body.add(self.left, stretch=3, minimum=190, hint=260)
         self.body.add(self.right, stretch=2, minimum=190, hint=190)
+        self._begins = False
+        self.second = self.buttons.add(self.tr("Second network"), "B", stand_in="star")
+        self.second.describe(
+            self.tr(
+                "Begins your other network in a starting city: no way is paid, once in the game."
+            )
+        )
+        self.second.clicked.connect(self._turn_to_second)
         self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.build = self.buttons.add("", "Enter", primary=True)
         self.end.describe(self.tr("Ends your turn without building what is staged."))
@@ -81,7 +89,11 @@ class BuildingPage(Page):
     def refresh(self) -> None:
         """Show what is staged and what can be built."""
         self.show_figures()
-        self.title.say(self.tr("Build houses"))
+        self._begins = self._begins and bool(self.question.beginnings())
+        self.title.say(
+            self.tr("Begin your second network") if self._begins else self.tr("Build houses")
+        )
+        self.foot.want(self.second, bool(self.question.beginnings()))
         self._show_buttons()
         self.list.show_sites(self._sites())
         self._show_staged()
@@ -162,8 +174,16 @@ class BuildingPage(Page):
         self.messages.clear()
         if city in self.cities:
             self.staging.unstage(self.cities.index(city))
-        elif not self.staging.stage(BuildHouse(city)):
-            self.explain_refusal(self.staging.draft.state, BuildHouse(city))
+            return
+        action = BuildHouse(city, begins_network=self._begins)
+        self._begins = False
+        if not self.staging.stage(action):
+            self.explain_refusal(self.staging.draft.state, action)
+
+    def _turn_to_second(self) -> None:
+        """Let the next city that is chosen begin the second network, or go by a way again."""
+        self._begins = not self._begins
+        self.refresh()
 
     def confirm_city(self, city: int) -> None:
         """Build what is staged: the first of the two clicks has staged this city."""
@@ -179,6 +199,7 @@ class BuildingPage(Page):
     def apply_hint(self, action: Action) -> None:
         """Stage the hint's city."""
         if isinstance(action, BuildHouse):
+            self._begins = action.begins_network
             self.choose_city(action.city)
 
     def first_focus(self) -> QWidget | None:
@@ -199,6 +220,11 @@ class BuildingPage(Page):
     def _sites(self) -> list[Site]:
         question = self.question
         board = self.state.game.board
+        if self._begins:
+            return [
+                Site(city, city_name(board, city), 0, price, 0)
+                for city, price in question.beginnings().items()
+            ]
         sites = []
         for city, total in question.prices().items():
             way = question.connection(city)
@@ -217,12 +243,13 @@ class BuildingPage(Page):
         network = list(self.state.cities[seat])
         events = [e for part in draft.events for e in part if isinstance(e, HouseBuilt)]
         for number, event in enumerate(events, start=1):
-            legs = legs_to(game, network, event.city)
+            legs = legs_to(game, [] if event.begins_network else network, event.city)
+            costs = [cost for _, _, cost in legs] or [event.connection] * bool(event.connection)
             row = StagedRow(
                 number,
                 colour,
                 city_name(game.board, event.city),
-                self._sum([cost for _, _, cost in legs], event.house),
+                self._sum(costs, event.house),
                 str(event.house + event.connection),
             )
             row.taken_back.connect(lambda city=event.city: self.choose_city(city))
@@ -245,7 +272,9 @@ class BuildingPage(Page):
         board = self.state.game.board
         name = city_name(board, city)
         legs = legs_to(self.state.game, self.staging.draft.state.cities[question.seat], city)
-        sum_ = self._sum([cost for _, _, cost in legs], question.house(city) or 0)
+        way = question.connection(city)
+        costs = [cost for _, _, cost in legs] or [way] * bool(way)
+        sum_ = self._sum(costs, question.house(city) or 0)
         row = StagedRow(0, "", name, sum_, str(total))
         self.staged.add(row, drop=1, minimum=22, hint=26)
         self._pointed.append(row)

@@ -12,9 +12,17 @@ Leg = tuple[int, int, int]
 
 
 def legs_to(game: Game, network: Collection[int], city: int) -> list[Leg]:
-    """Return the legs of the cheapest route from a network, empty for a first city."""
+    """Return the legs of the cheapest route from a network.
+
+    None for a first city, nor where the price of the longest way is paid and no route.
+    """
     if not network:
         return []
     way = route(game.board, network, city, game.cities)
-    costs = game.board.neighbours
-    return [(a, b, next(cost for other, cost in costs[a] if other == b)) for a, b in pairwise(way)]
+    costs, rules = game.board.neighbours, game.board.rules
+    legs = [
+        (a, b, dict(costs[a])[b] + (rules.passing_cost if a != way[0] else 0))
+        for a, b in pairwise(way)
+    ]
+    longest = rules.longest_way
+    return [] if longest is not None and sum(leg[2] for leg in legs) > longest else legs

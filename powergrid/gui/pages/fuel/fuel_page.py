@@ -25,7 +25,10 @@ from powergrid.rules.legal import FuelPurchases, legal
 
 
 class FuelPage(Page):
-    """Each token in the cart is a staged purchase; buying makes one purchase of each fuel."""
+    """Each token in the cart is a staged purchase; buying makes one purchase of each fuel.
+
+    Where they are bought one by one, buying takes the first, and the rest stays planned.
+    """
 
     quiet_head = True
 
@@ -66,6 +69,10 @@ class FuelPage(Page):
     def question(self) -> FuelPurchases:
         """The question after everything in the cart is bought."""
         return cast(FuelPurchases, legal(self.staging.draft.state))
+
+    @property
+    def _is_one_by_one(self) -> bool:
+        return self.state.game.board.rules.buys_one_by_one
 
     @property
     def tokens(self) -> Tokens:
@@ -111,10 +118,13 @@ class FuelPage(Page):
 
     def _show_buttons(self, spent: int, before: Outlook) -> None:
         cart = self.tokens
-        ends = self.staging.ends_turns
+        ends = self.staging.ends_turns and not self._is_one_by_one
         self.foot.want(self.end, not ends)
         self.declining = self.buy if ends else self.end
-        if not ends:
+        if self._is_one_by_one:
+            text = self.tr("Buy one token for {price}")
+            spent = self._next_price()
+        elif not ends:
             text = self.tr("Buy for {price}")
         elif any(cart):
             text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
@@ -222,14 +232,34 @@ class FuelPage(Page):
         """Return one purchase of each fuel in the cart."""
         return [BuyFuel(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
 
+    def _next_price(self) -> int:
+        """Return what the first token of the cart costs."""
+        fuel = next((fuel for fuel in FUELS if self.tokens[fuel]), None)
+        return 0 if fuel is None else prices(self.state, fuel)[0]
+
+    def _buy_one(self) -> None:
+        """Buy the first token of the cart, and plan the others for the next turns."""
+        cart = self.tokens
+        fuel = next((fuel for fuel in FUELS if cart[fuel]), None)
+        if fuel is None:
+            self._end("Enter")
+            return
+        self.staging.plans.keep(self.staging.planner, self.plan._replace(fuel=cart))
+        self.staging.do([BuyFuel(fuel, 1)])
+
     def _buy(self) -> None:
-        if self.staging.ends_turns and not any(self.tokens):
+        if self._is_one_by_one:
+            self._buy_one()
+        elif self.staging.ends_turns and not any(self.tokens):
             self._end("Enter")
         else:
             self.staging.do(self._purchases(), ends_turn=self.staging.ends_turns)
 
     def _buy_and_stay(self) -> None:
-        self.staging.do(self._purchases())
+        if self._is_one_by_one:
+            self._buy_one()
+        else:
+            self.staging.do(self._purchases())
 
     def _end(self, key: str) -> None:
         question = ""

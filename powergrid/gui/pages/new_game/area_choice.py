@@ -104,5 +104,5 @@ def _caption(setup: NewGame, board: Board, edition: Edition) -> str:
             "NewGameView", "Areas in play, {count} of {all}. Seats choose in turn order, by lot."
         ),
     )[area_mode(setup)]
-    needed = areas_in_play(edition, len(setup.seats), setup.options)
+    needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     return text.format(count=needed, all=len(board.areas))

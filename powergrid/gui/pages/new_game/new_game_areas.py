@@ -33,7 +33,7 @@ def with_area_mode(setup: NewGame, mode: int) -> NewGame:
 
 def draft_of(setup: NewGame, board: Board, edition: Edition) -> AreaDraft:
     """Return the draft so far; seats choose in turn order."""
-    count = min(areas_in_play(edition, len(setup.seats), setup.options), len(board.areas))
+    count = min(areas_in_play(edition, board, len(setup.seats), setup.options), len(board.areas))
     return AreaDraft(board, setup.order, count, setup.areas or ())
 
 

@@ -329,4 +329,6 @@ def _sentence(setup: NewGame, board: Board, end_at: int) -> str:
 def _table_of(setup: NewGame, edition: Edition) -> tuple[object, ...]:
     """Return what a draft of areas depends on, to compare."""
     players = len(setup.seats)
-    return setup.board_id, setup.edition_id, players, areas_in_play(edition, players, setup.options)
+    board = load_board(setup.board_id, setup.edition_id)
+    needed = areas_in_play(edition, board, players, setup.options)
+    return setup.board_id, setup.edition_id, players, needed

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Where a second network had best begin, and whether a city is built by a way or so."""
+
+from typing import Final
+
+from powergrid.rules import State
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import may_begin_again
+
+_WORTH: Final = 8
+"""What a way must cost before a second network is begun to save it."""
+
+
+def houses_for_sale(state: State) -> dict[int, int]:
+    """Return by city the lowest price for which the seat on turn can connect it now."""
+    sites = Sites(state)
+    prices = sites.affordable()
+    for city, price in sites.beginnings().items():
+        if prices.get(city, price + _WORTH) >= price + _WORTH:
+            prices[city] = price
+    return prices
+
+
+def house_in(state: State, city: int) -> BuildHouse:
+    """Return how the seat on turn best connects a city that it can connect."""
+    sites = Sites(state)
+    begun, total = sites.beginnings().get(city), sites.affordable().get(city)
+    is_begun = begun is not None and (total is None or total >= begun + _WORTH)
+    return BuildHouse(city, begins_network=is_begun)
+
+
+def reach_of(state: State, seat: int) -> tuple[int, ...]:
+    """Return what the ways to all cities cost a seat, those of a second network not being any."""
+    reach, game = state.reach[seat], state.game
+    if not (reach and may_begin_again(state, seat)):
+        return reach
+    return tuple(
+        [0 if city in game.begin_in and way >= _WORTH else way for city, way in enumerate(reach)]
+    )

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Uranium is sold: nuclear plants are mines, and their owners sell to a market of its own.
+
+The market is the fuel market's row of uranium, in which tokens come to the dearest empty spaces as
+everywhere; but players bring them, and leave they do from the cheapest.
+"""
+
+from typing import Final
+
+from powergrid.rules.events import Event, UraniumLeft, UraniumSold
+from powergrid.rules.fuel import URANIUM, added
+from powergrid.rules.state import State, with_item
+from powergrid.rules.variants.variant import Variant
+
+
+def price_now(state: State) -> int | None:
+    """Return the price of the dearest empty space, None if every space is taken."""
+    spaces = state.game.spaces[URANIUM]
+    empty = len(spaces) - state.fuel_market[URANIUM]
+    return spaces[empty - 1] if empty else None
+
+
+def cities_of_mines(state: State, plants: tuple[int, ...]) -> int:
+    """Return the cities that all mines among these plants name together."""
+    game = state.game
+    return sum(game.plants[plant].cities for plant in plants if plant in game.mines)
+
+
+def tokens_leaving(state: State) -> int:
+    """Return how many tokens leave the market after a sale, if there are as many."""
+    return state.game.board.rules.uranium_leaves[state.game.players][state.step - 1]
+
+
+class Mines(Variant):
+    """What mines earn in Phase 5, and before the last count."""
+
+    def incomes_paid(self, state: State, events: list[Event]) -> None:
+        """Let all sell, the last in turn order first; then tokens leave the market."""
+        _sell(state, events)
+        left = min(tokens_leaving(state), state.fuel_market[URANIUM])
+        _bring(state, -left)
+        events.append(UraniumLeft(left))
+
+    def game_ending(self, state: State, events: list[Event]) -> None:
+        """Let all sell once more: the money may decide a tie."""
+        _sell(state, events)
+
+
+def _sell(state: State, events: list[Event]) -> None:
+    game = state.game
+    for seat in reversed(state.order):
+        mines = [plant for plant in state.plants[seat] if plant in game.mines]
+        if not mines:
+            continue
+        cities, price = cities_of_mines(state, state.plants[seat]), price_now(state)
+        income = cities * (price or 0)
+        state.money = with_item(state.money, seat, state.money[seat] + income)
+        empty = len(game.spaces[URANIUM]) - state.fuel_market[URANIUM]
+        _bring(state, min(len(mines), empty))
+        events.append(UraniumSold(seat, price, cities, len(mines), income))
+
+
+def _bring(state: State, tokens: int) -> None:
+    """Bring tokens to the market or, below 0, take them away."""
+    state.fuel_market = added(state.fuel_market, URANIUM, tokens)
+    state.supply = added(state.supply, URANIUM, -tokens)
+
+
+MINES: Final = Mines()

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""An outage: where all together connect too many cities in a round, all incomes of it are cut."""
+
+from typing import Final
+
+from powergrid.rules.events import Event, OutageBegan
+from powergrid.rules.game import Game
+from powergrid.rules.state import State
+from powergrid.rules.variants.variant import Variant
+
+
+def most_built_in(game: Game) -> int | None:
+    """Return how many cities all together may connect in a round without an outage."""
+    above = game.board.rules.outage_above
+    return None if above is None else above * game.players
+
+
+def is_outage(state: State) -> bool:
+    """Return whether more cities were connected in this round."""
+    most = most_built_in(state.game)
+    return most is not None and state.extras.built > most
+
+
+class Outage(Variant):
+    """Counts the cities of a round. `bureaucracy.income_of` cuts what they earn."""
+
+    def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
+        """Count the city."""
+        state.extras = state.extras._replace(built=state.extras.built + 1)
+
+    def building_ended(self, state: State, events: list[Event]) -> None:
+        """Say that an outage begins, if one does."""
+        if is_outage(state):
+            events.append(OutageBegan(state.extras.built))
+
+    def incomes_paid(self, state: State, events: list[Event]) -> None:
+        """Begin to count anew."""
+        state.extras = state.extras._replace(built=0)
+
+
+OUTAGE: Final = Outage()

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The side pile: the highest plants go aside, come again once, and then the market runs dry.
+
+`plant_market.replace` makes the side pile the draw pile, and later puts all plants up for sale.
+"""
+
+from typing import Final
+
+from powergrid.rules.events import Event
+from powergrid.rules.plant_market import (
+    future,
+    is_all_for_sale,
+    put_aside,
+    put_under,
+    remove,
+    replace,
+    replace_pile,
+)
+from powergrid.rules.state import Deal, State
+from powergrid.rules.variants.variant import Variant
+
+
+class SidePile(Variant):
+    """How the plant market is turned over where plants go aside."""
+
+    def market_turned(self, state: State, deal: Deal, events: list[Event]) -> bool:
+        """Put the highest plants aside, later one under the pile; at last the lowest leaves."""
+        state.discount = 0
+        if is_all_for_sale(state):
+            if state.market:
+                remove(state, state.market[0], "market_shrinks", events)
+            return True
+        gone = future(state)[::-1][: 1 if state.extras.piles_done else state.game.side_pile]
+        for plant in gone:
+            (put_under if state.extras.piles_done else put_aside)(state, plant, events)
+        for _ in gone:
+            replace(state, deal, events)
+        if not state.pile_left:
+            replace_pile(state, events)
+        return True
+
+
+SIDE_PILE: Final = SidePile()
