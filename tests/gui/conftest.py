@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.kit.look import MAX_SCALE, look
+from powergrid.gui.kit.sound import sounds
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
@@ -58,6 +59,8 @@ def look_again() -> Iterator[None]:
     seen.set_palette("table")
     seen.set_letters(False)
     seen.set_reduced_motion(False)
+    seen.shows_focus = False
+    sounds().volume = 0
     seen.set_plain(True)
     seen._fitted, seen._roomy = 1.0, MAX_SCALE  # as no window has bounded it
     seen.set_scale(1)

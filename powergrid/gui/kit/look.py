@@ -36,6 +36,8 @@ class Look(QObject):
     text: float
     reduced_motion: bool
     shows_letters: bool
+    shows_focus: bool
+    """Whether the keyboard was used last, so that one looks for what it would act on."""
     is_plain: bool
     """Whether pictures are left out that are only beautiful."""
 
@@ -45,6 +47,7 @@ class Look(QObject):
         self.scale = 1.0
         self.text = 1.0
         self.reduced_motion = False
+        self.shows_focus = False
         self.is_plain = False
         self._scheme: Scheme = "system"
         self._factor = 1.0

@@ -14,6 +14,8 @@ PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
 MOVE_MS: Final = {"slow": 400, "normal": 280, "fast": 140, "instant": 0}
 """How long a move is animated, in milliseconds."""
 PALETTES: Final = ("table", "wood", "safe")
+VOLUMES: Final = {"soft": 30, "medium": 60, "loud": 100}
+"""How loud sounds are, in percent."""
 SCALES: Final = (100, 125, 150, 175, 200)
 """Interface scales, in percent."""
 
@@ -131,6 +133,29 @@ class Settings(QObject):
     @shows_moves.setter
     def shows_moves(self, value: bool) -> None:
         self._set("look/moves", "yes" if value else "no")
+
+    @property
+    def has_sound(self) -> bool:
+        """Whether the game is heard."""
+        return self._is_on("sound/on", True)
+
+    @has_sound.setter
+    def has_sound(self, value: bool) -> None:
+        self._set("sound/on", "yes" if value else "no")
+
+    @property
+    def volume(self) -> str:
+        """How loud the game is heard, one of `VOLUMES`."""
+        return self._choice("sound/volume", tuple(VOLUMES), "medium")
+
+    @volume.setter
+    def volume(self, value: str) -> None:
+        self._set("sound/volume", value)
+
+    @property
+    def loudness(self) -> int:
+        """The volume in percent, 0 where there is no sound."""
+        return VOLUMES[self.volume] if self.has_sound else 0
 
     @property
     def hands_over(self) -> bool:

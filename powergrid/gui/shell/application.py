@@ -14,6 +14,7 @@ from powergrid import APP_ID, __version__
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.palette import apply_to
+from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.doorbell import Doorbell
@@ -60,6 +61,7 @@ def run(
     look().set_plain(settings.is_plain)
     look().set_scale(settings.scale / 100)
     look().set_text_size(settings.text_size)
+    sounds().volume = settings.loudness
     window = new_window(settings)
     window.resize(*_first_size(app))
     if file is None:
@@ -75,6 +77,7 @@ def run(
     QTimer.singleShot(_WARM_UP_MS, doorbell.listen)
     QTimer.singleShot(_WARM_UP_MS, later)
     code = app.exec()
+    sounds().stop()
     doorbell.leave()
     return ending.code or code
 

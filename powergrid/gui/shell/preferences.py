@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What the player prefers: applied at once, and saved for the next start."""
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.settings.settings import SCHEMES, Settings
+
+SAMPLE: Final = "turn"
+"""What is heard where the volume is chosen."""
 
 
 class Preferences(QObject):
@@ -48,6 +54,20 @@ class Preferences(QObject):
         """Let pieces travel, or lie where they belong at once."""
         self._settings.shows_moves = shows
         self.motion_changed.emit()
+
+    def set_sound(self, is_on: bool) -> None:
+        """Let the game be heard, or be silent."""
+        self._settings.has_sound = is_on
+        self._sound_out()
+
+    def set_volume(self, volume: str) -> None:
+        """Set how loud the game is heard."""
+        self._settings.volume = volume
+        self._sound_out()
+
+    def _sound_out(self) -> None:
+        sounds().volume = self._settings.loudness
+        sounds().play(SAMPLE)
 
     def set_language(self, language: str) -> None:
         """Speak another language, or the system's."""

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""Sounds are short files, played by what the system has; without it there is silence."""
+
+import wave
+from array import array
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QTemporaryDir
+from pytestqt.qtbot import QtBot
+
+from powergrid.files.places import resources_dir
+from powergrid.gui.kit import sound
+from powergrid.gui.kit.sound import Sounds
+
+ROOT = Path(__file__).parents[3]
+NAMES = ("house", "chip", "card", "bid", "sold", "step", "turn", "end")
+
+
+def samples(file: Path) -> "array[int]":
+    with wave.open(str(file), "rb") as opened:
+        return array("h", opened.readframes(opened.getnframes()))
+
+
+def script() -> ModuleType:
+    spec = spec_from_file_location("make_sounds", ROOT / "packaging/make_sounds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_sound_begins_at_once_and_ends_in_silence(name: str) -> None:
+    heard = samples(resources_dir() / "sounds" / f"{name}.wav")
+    assert max(map(abs, heard[: len(heard) // 8])) > 3000
+    assert max(map(abs, heard[-20:])) < 200
+    assert len(heard) < 1.3 * 22_050
+
+
+def test_the_script_makes_the_files_that_are_kept(tmp_path: Path) -> None:
+    script().write(tmp_path)
+    kept = resources_dir() / "sounds"
+    assert sorted(file.name for file in kept.iterdir()) == sorted(f"{name}.wav" for name in NAMES)
+    for file in kept.iterdir():
+        made = samples(tmp_path / file.name)
+        assert all(abs(a - b) <= 1 for a, b in zip(samples(file), made, strict=True))
+
+
+@pytest.fixture
+def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a file that two players write what they play to; the first has no device."""
+    for name, lines in (("silent", "exit 1"), ("loud", f'echo "$@" >> {tmp_path}/heard')):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\n{lines}\n")
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    monkeypatch.setattr(sound, "_WITHOUT_SPEAKERS", ())
+    return tmp_path / "heard"
+
+
+def test_a_player_that_fails_is_not_asked_again(heard: Path, qtbot: QtBot) -> None:
+    playing = Sounds((("missing",), ("silent",), ("loud", "-q")))
+    playing.volume = 100
+    playing.play("bid")
+    qtbot.waitUntil(lambda: not playing.is_playing)
+    assert not heard.exists()
+    playing.play("bid")
+    qtbot.waitUntil(lambda: not playing.is_playing)
+    assert heard.read_text() == f"-q {resources_dir() / 'sounds' / 'bid.wav'}\n"
+
+
+def test_nothing_is_played_at_no_volume_without_players_or_without_a_screen(
+    heard: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent, bare, unseen = Sounds((("loud",),)), Sounds((("missing",),)), Sounds((("loud",),))
+    bare.volume = unseen.volume = 60
+    silent.play("bid")
+    bare.play("bid")
+    monkeypatch.setattr(sound, "_WITHOUT_SPEAKERS", ("offscreen",))
+    unseen.play("bid")
+    assert not any(playing.is_playing for playing in (silent, bare, unseen))
+
+
+def test_a_lower_volume_plays_a_softer_copy(heard: Path, qtbot: QtBot) -> None:
+    playing = Sounds((("loud",),))
+    playing.volume = 30
+    playing.play("house")
+    qtbot.waitUntil(lambda: not playing.is_playing)
+    copy = Path(heard.read_text().strip())
+    whole = samples(resources_dir() / "sounds" / "house.wav")
+    assert max(samples(copy)) == max(whole) * 30 // 100
+
+
+def test_a_hanging_player_holds_nothing_up(heard: Path, qtbot: QtBot) -> None:
+    hanging = heard.parent / "loud"
+    hanging.write_text("#!/bin/sh\nexec sleep 60\n")
+    playing = Sounds((("loud",),))
+    playing.volume = 100
+    for _ in range(9):
+        playing.play("chip")
+    assert len(playing._playing) == sound.MOST_AT_ONCE
+    playing.stop()
+    assert not playing.is_playing
+
+
+def test_a_folder_that_cannot_be_written_is_silence(
+    heard: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = QTemporaryDir()
+    gone.remove()
+    playing = Sounds((("loud",),))
+    playing.volume, playing._folder = 30, gone
+    playing.play("house")
+    assert not playing.is_playing
