@@ -121,7 +121,7 @@ class Button(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face, radius = QRectF(self.rect()), px(RADIUS_BUTTON)
-        if self.focus_shown and self.isEnabled():
+        if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)
             radius -= px(3)
         fill, ink = self._colours()

@@ -53,7 +53,7 @@ class Switch(PaintedButton):
         width, height = px(SWITCH_WIDTH), px(SWITCH_HEIGHT)
         track = QRectF(0, (self.height() - height) / 2, width, height)
         knob_in = px(4)
-        if self.focus_shown and self.isEnabled():
+        if self.has_ring and self.isEnabled():
             track = paint_focus(painter, track, height / 2)
             knob_in = px(2)
         on = self.isChecked()
@@ -99,7 +99,7 @@ class CheckBox(PaintedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, ring = px(_BOX), px(STROKE_FOCUS + FOCUS_GAP)
         box = QRectF(ring, (self.height() - side) / 2, side, side)
-        if self.focus_shown and self.isEnabled():
+        if self.has_ring and self.isEnabled():
             paint_focus(painter, box.adjusted(-ring, -ring, ring, ring), px(RADIUS_SIGN))
         on, ink = self.isChecked(), theme.text
         fill: QColor | None = theme.button_primary if on else None
@@ -144,7 +144,7 @@ class Chip(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face, radius = QRectF(self.rect()), px(RADIUS_CHIP)
-        if self.focus_shown and self.isEnabled():
+        if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)
             radius -= px(3)
         on = self.isChecked()

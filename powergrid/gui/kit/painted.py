@@ -16,9 +16,9 @@ from powergrid.gui.kit.tokens import (
     STROKE_FOCUS,
 )
 
+_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _BY_KEYBOARD: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
+    *_BY_TAB,
     Qt.FocusReason.ShortcutFocusReason,
     Qt.FocusReason.OtherFocusReason,
 )
@@ -136,7 +136,7 @@ class PaintedButton(QAbstractButton):
         """Paint the focus ring, and a background if it is raised."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face, px = QRectF(self.rect()), look().px
-        if self.focus_shown:
+        if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_BUTTON))
         if is_raised:
             paint_round(painter, face, px(RADIUS_SIGN), look().theme.surface_3)
@@ -165,9 +165,15 @@ class PaintedButton(QAbstractButton):
                     Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus
                 )
 
+    @property
+    def has_ring(self) -> bool:
+        """Whether the focus ring is to be seen: it is shown, and the keyboard in use."""
+        return self.focus_shown and look().shows_focus
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if the focus came by keyboard."""
         self.focus_shown = event.reason() in _BY_KEYBOARD
+        look().shows_focus |= event.reason() in _BY_TAB
         super().focusInEvent(event)
 
     def show_focus(self) -> None:

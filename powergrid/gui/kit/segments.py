@@ -41,7 +41,7 @@ class _Segment(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face, radius = QRectF(self.rect()), px(RADIUS_SIGN)
-        if self.focus_shown and self.isEnabled():
+        if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)
             radius -= px(2)
         ink = theme.text_second if self.isEnabled() else theme.text_third

@@ -22,6 +22,7 @@ class TabStop(Line):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring after Tab."""
         self._has_ring = event.reason() in _BY_TAB
+        look().shows_focus |= self._has_ring
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -32,7 +33,7 @@ class TabStop(Line):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background and the focus ring."""
         super().paintEvent(event)
-        if self._has_ring:
+        if self._has_ring and look().shows_focus:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_focus(painter, QRectF(self.rect()), look().px(RADIUS_CARD))

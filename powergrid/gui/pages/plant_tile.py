@@ -99,14 +99,14 @@ class PlantTile(PaintedButton):
 
     def _ground(self) -> QColor | None:
         """Return the card's background, raised if it is picked and has the focus."""
-        if self.is_picked and self.focus_shown:
+        if self.is_picked and self.has_ring:
             return look().theme.surface_3
         return None if self._card_state() == "hover" else look().theme.surface_1
 
     def _card_state(self) -> CardState:
         if not self.isEnabled():
             return "off"
-        if self.is_picked or self.focus_shown:
+        if self.is_picked or self.has_ring:
             return "selected"
         return "hover" if self.is_hovered() else "normal"
 

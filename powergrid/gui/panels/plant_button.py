@@ -94,7 +94,7 @@ class PlantButton(PaintedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, state = self.card_rect(), self.state
         is_hovered = self.is_hovered() and self.focusPolicy() != Qt.FocusPolicy.NoFocus
-        is_raised = is_hovered or (self.focus_shown and state == "selected")
+        is_raised = is_hovered or (self.has_ring and state == "selected")
         ground = theme.surface_3 if is_raised else self.ground
         if self.plant is None:
             paint_step3_card(painter, rect, state=state, note=self.note, ground=ground)
@@ -110,7 +110,7 @@ class PlantButton(PaintedButton):
                 ground=ground,
             )
         self.paint_over(painter, rect)
-        if self.focus_shown and state != "selected":
+        if self.has_ring and state != "selected":
             ring = QRectF(self.rect())
             paint_round(painter, ring, px(RADIUS_CARD + RING), None, theme.accent, px(STROKE_FOCUS))
 

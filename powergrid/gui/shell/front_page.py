@@ -147,7 +147,7 @@ class WayButton(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = QRectF(self.rect())
-        if self.focus_shown:
+        if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_PANEL))
         ground = mixed(theme.surface_1, theme.text, 0.06) if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_PANEL), ground)

@@ -45,7 +45,7 @@ class _Emblem(PaintedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px, theme = look().px, look().theme
         face = QRectF(self.rect())
-        if self.focus_shown:
+        if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_SIGN))
         if self.isChecked():
             frame = px(STROKE_SELECTED * 0.75)

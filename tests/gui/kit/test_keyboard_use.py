@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The focus ring is shown to whoever uses the keyboard, and goes with a click."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keyboard_use import KeyboardUse
+from powergrid.gui.kit.keys import focused_button
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    for text in ("First", "Second"):
+        column.addWidget(Button(text))
+    with qtbot.waitActive(window):
+        window.show()
+    KeyboardUse(window.windowHandle())
+    return window
+
+
+def ringed(window: QWidget) -> list[str]:
+    return [button.text() for button in window.findChildren(Button) if button.has_ring]
+
+
+def test_the_ring_comes_with_a_key_and_goes_with_a_click(window: QWidget) -> None:
+    first, second = window.findChildren(Button)
+    second.setFocus()
+    first.setFocus()
+    assert not ringed(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+    assert ringed(window) == ["First"]
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    assert ringed(window) == ["Second"]
+    assert focused_button(window) is second
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert not ringed(window)
+    assert focused_button(window) is None, "Enter is the main button's"
+
+
+def test_what_was_clicked_has_no_ring(window: QWidget) -> None:
+    window.findChildren(Button)[0].setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_A)
+    assert not ringed(window)
