@@ -41,17 +41,17 @@ class Ceremony(QWidget):
         self.setAccessibleName(asked_text(session))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0)
-        self._clock.setEndValue(MS_CEREMONY + _MS_REST)
-        self._clock.setDuration(MS_CEREMONY + _MS_REST)
-        self._clock.valueChanged.connect(self.show_time)
-        self._clock.finished.connect(self.end)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0)
+        self.clock.setEndValue(MS_CEREMONY + _MS_REST)
+        self.clock.setDuration(MS_CEREMONY + _MS_REST)
+        self.clock.valueChanged.connect(self.show_time)
+        self.clock.finished.connect(self.end)
         self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         self.setFocus()
-        self._clock.start()
+        self.clock.start()
 
     def show_time(self, time: int) -> None:
         """Show the moment so many milliseconds after its beginning."""
@@ -61,7 +61,7 @@ class Ceremony(QWidget):
 
     def end(self) -> None:
         """Give way to the page below."""
-        self._clock.stop()
+        self.clock.stop()
         below = self.parentWidget()
         self.hide()
         self.deleteLater()

@@ -28,7 +28,7 @@ class ChanceChart(Chart):
 
     def __init__(self, seats: Sequence[Seat], review: "Review", moves: Sequence[Played]) -> None:
         positions = [position for position, _ in review.chances]
-        times = _times([moves[position].before.round for position in positions[:-1]])
+        times = times_of([moves[position].before.round for position in positions[:-1]])
         series = [
             Series(one.name, one.colour, [percent(chances[seat]) for _, chances in review.chances])
             for seat, one in enumerate(seats)
@@ -67,7 +67,7 @@ class ChanceChart(Chart):
         return self._positions[near]
 
 
-def _times(rounds: Sequence[int]) -> list[float]:
+def times_of(rounds: Sequence[int]) -> list[float]:
     """Return the time of each moment, in rounds, spread evenly over its round, and the end."""
     counts, seen = Counter(rounds), Counter[int]()
     times = []

@@ -19,6 +19,7 @@ from powergrid.gui.end.rounds import RoundsView
 from powergrid.gui.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.end.standing_words import headline, why
 from powergrid.gui.end.story_panel import StoryPanel
+from powergrid.gui.end.time_lapse import TimeLapse
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.export import chosen_file, picture, write
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -56,6 +57,7 @@ class EndView(EndPage):
         self.seen = RoundsView(session)
         self.seen.setParent(self)
         self.seen.moment_asked.connect(self.moment_asked)
+        self.seen.film_asked.connect(lambda: self.visit_asked.emit(TimeLapse(self.reviewing)))
         self.column = Line(self, vertical=True, gap=14)
         self._make_head()
         self.column.add(self._new_table())

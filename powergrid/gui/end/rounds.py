@@ -11,11 +11,13 @@ from powergrid.gui.board.cards import POSITION, CardList
 from powergrid.gui.board.miniature import Position
 from powergrid.gui.board.miniature_view import MiniatureView
 from powergrid.gui.game.session import Session
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.table.networks import Networks
 from powergrid.gui.table.positions import position_at
+from powergrid.rules import State
 
 _STRIP: Final = 108
 _SMALL: Final = 60
@@ -39,12 +41,17 @@ def round_ends(session: Session) -> list[RoundEnd]:
     ends = []
     for number, at in last_of.items():
         state = session.state_at(at)
-        shown = position_at(session, state, known)
-        if not shown.is_night:
-            lit = frozenset(city for cities in state.cities for city in cities)
-            shown = shown._replace(is_night=True, lit=lit, has_relief=True)
+        shown = at_night(position_at(session, state, known), state)
         ends.append(RoundEnd(number, at, shown))
     return ends
+
+
+def at_night(shown: Position, state: State) -> Position:
+    """Return a position at night; while the game goes on, all its cities are alight."""
+    if shown.is_night:
+        return shown
+    lit = frozenset(city for cities in state.cities for city in cities)
+    return shown._replace(is_night=True, lit=lit, has_relief=True)
 
 
 class _Strip(CardList):
@@ -68,12 +75,18 @@ class RoundsView(QWidget):
     """The board at the end of the chosen round; `moment_asked` leads to that in the replay."""
 
     moment_asked = Signal(int)
+    film_asked = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.ends = round_ends(session)
         self.board = MiniatureView(self.ends[-1].shown)
         self.board.setParent(self)
+        self.film = Button(translate("EndView", "Time-lapse"), "F")
+        self.film.setParent(self.board)
+        self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
+        self.film.clicked.connect(self.film_asked)
+        bind(self.film, "F", self.film.click)
         self.strip = _Strip()
         self.strip.setParent(self)
         self.strip.setAccessibleName(translate("EndView", "Round by round"))
@@ -102,6 +115,9 @@ class RoundsView(QWidget):
         strip = look().ipx(_STRIP)
         self.board.setGeometry(0, 0, self.width(), self.height() - strip)
         self.strip.setGeometry(0, self.height() - strip, self.width(), strip)
+        size, gap = self.film.sizeHint(), look().ipx(8)
+        below = self.height() - strip - size.height() - gap
+        self.film.setGeometry(self.width() - size.width() - gap, below, size.width(), size.height())
 
     def _show(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -112,7 +112,7 @@ class PointButton(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = QRectF(self.rect())
-        if self.focus_shown:
+        if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_CARD))
         ground = theme.surface_2 if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_CARD), ground)

@@ -76,12 +76,15 @@ class Chart(QWidget):
         plot, top = self.plot(), self.top()
         self._paint_grid(painter, plot, top)
         for one in self.series:
-            times = self.times[: len(one.figures)]
-            moments = zip(times, one.figures, strict=True)
-            self._paint_line(painter, one.colour, [self.point(*moment) for moment in moments])
+            points = [self.point(*moment) for moment in self.moments(one.figures)]
+            self._paint_line(painter, one.colour, points)
         self._paint_marks(painter)
         self.paint_over(painter)
         self._paint_ends(painter, plot, top)
+
+    def moments(self, figures: Sequence[int]) -> list[tuple[float, int]]:
+        """Return the times and figures of a line that are shown: all of them."""
+        return list(zip(self.times, figures, strict=False))
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint something over the lines; by default nothing."""
@@ -89,7 +92,8 @@ class Chart(QWidget):
     def plot(self) -> QRectF:
         """Return the rectangle of the lines."""
         px = look().px
-        names = max((width_of(text, CAPTION, MEDIUM) for text, _, _ in self._ends()), default=0.0)
+        texts = (f"{max(one.figures, default=0)}  {one.name}" for one in self.series)
+        names = max((width_of(text, CAPTION, MEDIUM) for text in texts), default=0.0)
         right = px(_END + min(_MAX_NAMES, max(_MIN_NAMES, names + 1)))
         return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -right, -px(_BOTTOM))
 
@@ -142,7 +146,7 @@ class Chart(QWidget):
         """Paint marks along the lines, since colour alone is not enough."""
         side = look().px(_MARK)
         for at, one in enumerate(self.series):
-            for time, value in zip(self.times, one.figures, strict=False):
+            for time, value in self.moments(one.figures):
                 if time.is_integer() and int(time) % len(self.series) == at:
                     mark = QRectF(0, 0, side, side)
                     mark.moveCenter(self.point(time, value))
@@ -165,9 +169,9 @@ class Chart(QWidget):
     def _ends(self) -> list[tuple[str, str, int]]:
         """Return the text at the end of each line, its colour, and its last figure."""
         return [
-            (f"{one.figures[-1]}  {one.name}", one.colour, one.figures[-1])
+            (f"{last}  {one.name}", one.colour, last)
             for one in self.series
-            if one.figures
+            for _, last in self.moments(one.figures)[-1:]
         ]
 
 

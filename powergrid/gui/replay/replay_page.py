@@ -14,6 +14,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.pages.page import Page
 from powergrid.gui.pages.recent_events import QUIET, RecentEvents
 from powergrid.gui.pieces.seat_button import SeatButton
@@ -39,6 +40,7 @@ class ReplayPage(Page):
 
     branch_asked = Signal()
     review_asked = Signal()
+    film_asked = Signal()
     back_asked = Signal()
 
     def __init__(self, replay: Replay, staging: Staging) -> None:
@@ -190,6 +192,7 @@ class ReplayPage(Page):
         bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the beginning"))
         bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")
+        self.film = Button(translate("EndView", "Time-lapse"), "F")
         self.review = Button(self.tr("Review"), "V")
         self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
         self.analyse.describe(self.tr("Shows everybody's chance to win, and what would be best."))
@@ -201,17 +204,20 @@ class ReplayPage(Page):
         self.review.describe(self.tr("Shows everybody's chance to win, and the costliest moves."))
         self.leave.describe(self.tr("Goes back to where you came from."))
         self.jump.clicked.connect(self._open_jumps)
+        self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
+        self.film.clicked.connect(self.film_asked)
         self.review.clicked.connect(self.review_asked)
         self.branch.clicked.connect(self.branch_asked)
         self.leave.clicked.connect(self.back_asked)
-        own = (self.jump, self.review, self.analyse, self.branch, self.leave)
-        for button, drop in zip(own, (4, 3, 1, 0, 0), strict=True):
+        own = (self.jump, self.film, self.review, self.analyse, self.branch, self.leave)
+        for button, drop in zip(own, (4, 3, 2, 1, 0, 0), strict=True):
             bind(self, button.key, button.click, button)
             self.keys.add(button, drop=drop)
             if button is self.jump:
                 self.keys.add_space()
-        self.review.setEnabled(replay.is_of_finished_game)
-        self.keys.want(self.review, replay.is_of_finished_game)
+        for button in (self.film, self.review):
+            button.setEnabled(replay.is_of_finished_game)
+            self.keys.want(button, replay.is_of_finished_game)
         self.keys.want(self.analyse, False)
 
     def _step_button(self, icon: str, name: str, key: str, drop: int = 0) -> Button:

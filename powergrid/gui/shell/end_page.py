@@ -2,6 +2,7 @@
 """The page that shows how a game ended, as far as the window knows it."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.view_background import Ground
 
@@ -14,6 +15,8 @@ class EndPage(Ground):
     rematch_asked = Signal()
     table_asked = Signal()
     save_asked = Signal()
+    visit_asked = Signal(QWidget)
+    """Carries a view that is looked at and left; its `back_asked` says when."""
     new_game_asked = Signal()
 
     def celebrate(self) -> None:
