@@ -198,6 +198,13 @@ class LibraryView(Ground):
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Take games in"), "", kinds)
         self.import_files([Path(name) for name in names])
 
+    def ask_for_file(self) -> None:
+        """Ask for a file from elsewhere and open it."""
+        kinds = self.tr("Records (*.json *.json.gz)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", kinds)
+        if name:
+            self.open_asked.emit(Path(name))
+
     def import_files(self, files: Sequence[Path]) -> None:
         """Copy records to the games; a file that is no record is reported and left out."""
         for file in files:
@@ -252,6 +259,8 @@ class LibraryView(Ground):
         self.search.textChanged.connect(self._search)
         bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
         self.head.add(self.search, minimum=180, hint=320)
+        file = self._add_button(self.head, self.tr("Open a file"), "O", self.ask_for_file)
+        file.describe(self.tr("Opens a record that lies elsewhere."))
         statistics = self._add_button(
             self.head, self.tr("Statistics"), "T", self.statistics_asked.emit
         )

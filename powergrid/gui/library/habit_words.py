@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""What somebody's habits come to, in words."""
+
+from PySide6.QtCore import QLocale
+
+from powergrid.gui.kit.translation import translate
+from powergrid.stats.habits import Tendency
+
+
+def title(tendency: Tendency) -> str:
+    """Return what the tendency is about."""
+    return {
+        "bidding": translate("Habits", "Auctions"),
+        "building": translate("Habits", "Building"),
+        "fuel": translate("Habits", "Fuel"),
+        "order": translate("Habits", "Turn order"),
+        "plants": translate("Habits", "Plants"),
+    }[tendency.name]
+
+
+def verdict(tendency: Tendency) -> str:
+    """Return in a sentence how it compares with winners, or that this cannot be told."""
+    sentences = {
+        ("bidding", "less"): translate("Habits", "You pay less for plants than winners do."),
+        ("bidding", "more"): translate("Habits", "You pay more for plants than winners do."),
+        ("building", "less"): translate("Habits", "You build later than winners do."),
+        ("building", "more"): translate("Habits", "You build sooner than winners do."),
+        ("fuel", "less"): translate("Habits", "You keep less fuel in store than winners do."),
+        ("fuel", "more"): translate("Habits", "You keep more fuel in store than winners do."),
+        ("order", "less"): translate("Habits", "You are further ahead in the order than winners."),
+        ("order", "more"): translate("Habits", "You are further back in the order than winners."),
+        ("plants", "less"): translate("Habits", "You buy fewer plants early than winners do."),
+        ("plants", "more"): translate("Habits", "You buy more plants early than winners do."),
+    }
+    if tendency.verdict == "few":
+        return translate("Habits", "Too few games to tell.")
+    alike = translate("Habits", "No clear difference from winners.")
+    return sentences.get((tendency.name, tendency.verdict), alike)
+
+
+def measure(tendency: Tendency) -> str:
+    """Return the figures: one's own with its uncertainty, the winners', and how many games."""
+    texts = {
+        "bidding": translate("Habits", "Paid over a plant's number: {own}. Winners: {winners}."),
+        "building": translate(
+            "Habits", "Cities built a round until Step 2: {own}. Winners: {winners}."
+        ),
+        "fuel": translate(
+            "Habits", "Tokens bought for each that is burnt: {own}. Winners: {winners}."
+        ),
+        "order": translate(
+            "Habits", "Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}."
+        ),
+        "plants": translate("Habits", "Plants bought until Step 2: {own}. Winners: {winners}."),
+    }
+    own = number(tendency.mean)
+    if tendency.games > 1:
+        own = translate("Habits", "{figure} ± {margin}").format(
+            figure=own, margin=number(tendency.margin)
+        )
+    return texts[tendency.name].format(own=own, winners=number(tendency.middle))
+
+
+def number(figure: float) -> str:
+    """Return a figure with as many digits as say something."""
+    return QLocale().toString(figure, "f", 1 if figure >= 10 else 2)

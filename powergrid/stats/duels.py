@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Whom one beats: how often a seat came before each opponent of a level."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from powergrid.stats.over_games import Outcome
+
+
+class Duel(NamedTuple):
+    """How often opponents of a level were met, and how often one came before them."""
+
+    level: str
+    met: int
+    beaten: int
+
+    @property
+    def share(self) -> float:
+        """How many of those met were beaten; 0.5 if both play alike."""
+        return self.beaten / self.met
+
+
+def duels(games: Iterable[Sequence[Outcome]], level: str) -> list[Duel]:
+    """Return how seats of a level fared against each other level, in the order of first meeting."""
+    found: dict[str, list[int]] = {}
+    for seats in games:
+        for own in seats:
+            if own.level != level:
+                continue
+            for other in seats:
+                if other.level != level:
+                    count = found.setdefault(other.level, [0, 0])
+                    count[0] += 1
+                    count[1] += own.place < other.place
+    return [Duel(name, met, beaten) for name, (met, beaten) in found.items()]

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""How a seat plays: figures of single games, and what many games say beside those who won."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, quantiles, stdev
+from typing import Final, NamedTuple
+
+from powergrid.rules.events import (
+    Event,
+    FuelBought,
+    HouseBuilt,
+    OrderSet,
+    PlantBought,
+    PlantsRun,
+    RoundBegan,
+    StepBegan,
+)
+from powergrid.rules.game import Game
+
+LEAST_GAMES: Final = 3
+LEAST_WINNERS: Final = 4
+"""Fewer say nothing."""
+_STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
+"""How many standard errors hold 95 % of all cases, by the number of games less two."""
+
+
+class Habits(NamedTuple):
+    """One seat's game in five figures, None where nothing is to be told, and the kinds it bought.
+
+    `bidding`: Elektro over a plant's number, mean of its plants. `building`: cities a round until
+    Step 2. `fuel`: tokens bought for each that was burnt. `order`: mean place in the turn order,
+    from 0, the first, to 1, the last. `plants`: plants bought until Step 2.
+    """
+
+    bidding: float | None
+    building: float | None
+    fuel: float | None
+    order: float | None
+    plants: float | None
+    kinds: tuple[str, ...] = ()
+
+
+HABITS: Final = ("bidding", "building", "fuel", "order", "plants")
+
+
+class Tendency(NamedTuple):
+    """What many games say of one figure: mean, and how far from it the truth may be (95 %).
+
+    `games` is how many there were. Of the winners' figures half lie between `low` and `high`.
+    `verdict` is "less" or "more" than winners where that is sure enough, "alike" where it is not,
+    or "few" where there are too few games to tell.
+    """
+
+    name: str
+    games: int
+    mean: float
+    margin: float
+    low: float
+    middle: float
+    high: float
+    verdict: str
+
+    @property
+    def distance(self) -> float:
+        """How far from the winners, in widths of their middle half; 0 where that is not sure."""
+        width = max(self.high - self.low, 1e-6)
+        return abs(self.mean - self.middle) / width if self.verdict in ("less", "more") else 0.0
+
+
+def habits(events: Iterable[Event], game: Game) -> list[Habits]:
+    """Return each seat's figures out of all events of a game, in their order."""
+    seats = range(game.players)
+    over: list[list[int]] = [[] for _ in seats]
+    kinds: list[list[str]] = [[] for _ in seats]
+    places: list[list[float]] = [[] for _ in seats]
+    bought, burnt, built, early = ([0] * game.players for _ in range(4))
+    step, rounds = 1, 1
+    for event in events:
+        match event:
+            case StepBegan():
+                step = event.step
+            case RoundBegan():
+                rounds += step == 1
+            case OrderSet():
+                for place, seat in enumerate(event.order):
+                    places[seat].append(place / (game.players - 1))
+            case PlantBought(seat=seat, plant=plant):
+                over[seat].append(max(0, event.price - plant))
+                kinds[seat].append(game.plants[plant].kind)
+                early[seat] += step == 1
+            case FuelBought(seat=seat):
+                bought[seat] += event.amount
+            case PlantsRun(seat=seat):
+                burnt[seat] += sum(event.burnt)
+            case HouseBuilt(seat=seat):
+                built[seat] += step == 1
+    return [
+        Habits(
+            fmean(over[seat]) if over[seat] else None,
+            built[seat] / rounds,
+            bought[seat] / burnt[seat] if burnt[seat] else None,
+            fmean(places[seat]) if places[seat] else None,
+            float(early[seat]),
+            tuple(kinds[seat]),
+        )
+        for seat in seats
+    ]
+
+
+def tendencies(own: Sequence[Habits], winners: Sequence[Habits]) -> list[Tendency]:
+    """Return what the games of a player say, one tendency for each figure that any of them has."""
+    return [
+        _tendency(name, _known(own, name), _known(winners, name))
+        for name in HABITS
+        if _known(own, name)
+    ]
+
+
+def shares(games: Iterable[Habits]) -> dict[str, float]:
+    """Return which share of all plants bought was of each kind."""
+    bought = [kind for one in games for kind in one.kinds]
+    return {kind: bought.count(kind) / len(bought) for kind in dict.fromkeys(bought)}
+
+
+def _known(games: Iterable[Habits], name: str) -> list[float]:
+    return [figure for one in games if (figure := getattr(one, name)) is not None]
+
+
+def _tendency(name: str, own: Sequence[float], winners: Sequence[float]) -> Tendency:
+    mean, margin = fmean(own), margin_of(own)
+    if len(winners) < 2:
+        return Tendency(name, len(own), mean, margin, mean, mean, mean, "few")
+    low, middle, high = quantiles(winners, n=4, method="inclusive")
+    if len(own) < LEAST_GAMES or len(winners) < LEAST_WINNERS:
+        verdict = "few"
+    elif low <= mean <= high or abs(mean - middle) <= margin:
+        verdict = "alike"
+    else:
+        verdict = "less" if mean < middle else "more"
+    return Tendency(name, len(own), mean, margin, low, middle, high, verdict)
+
+
+def margin_of(figures: Sequence[float]) -> float:
+    """Return how far the mean of what is measured may be from the truth; 0 for a single figure."""
+    count = len(figures)
+    if count < 2:
+        return 0.0
+    errors = _STUDENT[count - 2] if count - 2 < len(_STUDENT) else 1.96 + 2.8 / (count - 1)
+    return errors * stdev(figures) / sqrt(count)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""How somebody plays, beside those who won; few games say nothing."""
+
+import pytest
+
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game
+from powergrid.rules.events import (
+    Event,
+    FuelBought,
+    HouseBuilt,
+    OrderSet,
+    PlantBought,
+    PlantsRun,
+    RoundBegan,
+    StepBegan,
+)
+from powergrid.stats.duels import Duel, duels
+from powergrid.stats.habits import Habits, habits, margin_of, shares, tendencies
+from powergrid.stats.over_games import Outcome
+
+
+def a_game() -> Game:
+    board = load_board("germany", "recharged")
+    edition = load_edition("recharged")
+    return Game(board, edition, load_plants(), 3, (0, 1, 2))
+
+
+def test_a_game_is_told_in_five_figures() -> None:
+    events: list[Event] = [
+        OrderSet((0, 1, 2)),
+        PlantBought(0, 10, 14),
+        PlantBought(1, 13, 13),
+        FuelBought(0, 0, 6, 9, 0),
+        HouseBuilt(0, 1, 10, 0),
+        HouseBuilt(0, 2, 10, 4),
+        PlantsRun(0, (10,), 0, (2, 0, 0, 0), 2, 33),
+        OrderSet((1, 2, 0)),
+        RoundBegan(2),
+        HouseBuilt(0, 3, 10, 4),
+        StepBegan(2),
+        RoundBegan(3),
+        PlantBought(0, 20, 26),
+        HouseBuilt(0, 4, 15, 4),
+        PlantsRun(0, (10,), 0, (2, 0, 0, 0), 2, 33),
+    ]
+    first, second, third = habits(events, a_game())
+    assert first == Habits(5.0, 1.5, 1.5, 0.5, 1.0, ("coal", "coal"))
+    assert (second.bidding, second.fuel, second.order) == (0.0, None, 0.25)
+    assert third.bidding is None
+
+
+def games(*bidding: float) -> list[Habits]:
+    return [Habits(one, None, None, None, None) for one in bidding]
+
+
+WINNERS = games(1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize(
+    ("own", "verdict"),
+    [
+        ((8, 9, 10), "more"),
+        ((0, 0.1, 0), "less"),
+        ((3, 3, 3), "alike"),
+        ((0, 9, 20), "alike"),  # outside of what winners do, but it may be chance
+        ((9, 9), "few"),
+    ],
+)
+def test_a_difference_is_told_only_where_it_is_sure(own: tuple[float, ...], verdict: str) -> None:
+    (found,) = tendencies(games(*own), WINNERS)
+    assert (found.name, found.games, found.verdict) == ("bidding", len(own), verdict)
+    assert (found.low, found.middle, found.high) == (2, 3, 4)
+    assert (found.distance > 0) == (verdict in ("less", "more"))
+
+
+def test_nobody_to_compare_with_is_too_few() -> None:
+    assert [one.verdict for one in tendencies(games(8, 9, 10), games(3))] == ["few"]
+    assert tendencies(games(), WINNERS) == []
+
+
+def test_the_margin_is_students() -> None:
+    assert margin_of((4.0,)) == 0
+    assert margin_of((1.0, 3.0)) == pytest.approx(12.71)
+    assert margin_of([1.0, 3.0] * 8) == pytest.approx(0.55, abs=0.01)
+
+
+def test_kinds_are_shares_of_all_plants_bought() -> None:
+    bought = [Habits(None, None, None, None, None, ("coal", "oil")), *games(1)]
+    bought.append(Habits(None, None, None, None, None, ("coal", "coal")))
+    assert shares(bought) == {"coal": 0.75, "oil": 0.25}
+
+
+def test_a_duel_is_won_by_coming_first() -> None:
+    places = ((2, "person"), (1, "sun"), (3, "candle"), (4, "sun"))
+    game = [Outcome("b", "e", level, 4, place, 9, 9) for place, level in places]
+    sun, candle = duels([game], "person")
+    assert (sun, candle) == (Duel("sun", 2, 1), Duel("candle", 1, 1))
+    assert sun.share == 0.5
