@@ -195,6 +195,12 @@ class PowerGridViews(GameViews):
         """Return the board of a first game."""
         return welcome()
 
+    def preview(self, session: Session | None) -> QWidget:
+        """Return a piece of a session's table, or of the tutorial's."""
+        from powergrid.gui.power_grid.preview import Preview
+
+        return Preview(session)
+
     def token(self, colour: str, side: int) -> QWidget:
         """Return a house of a seat's colour."""
         return Sign(house=colour, side=side)
@@ -224,10 +230,12 @@ class PowerGridViews(GameViews):
         )
 
     def announce(self, session: Session) -> None:
-        """Announce what happens in a session, and each question, from now on."""
+        """Let a session be heard from now on: its sounds, and what a screen reader says."""
+        from powergrid.gui.motion.game_sounds import GameSounds
         from powergrid.gui.words.announcements import GameAnnouncer
 
         GameAnnouncer(session, session).ask()
+        GameSounds(session, session)
 
     def keep_notes(self, table: "Table", keeper: Keeper) -> None:
         """Keep what is planned at a table, and go on with what was planned for this moment."""

@@ -40,14 +40,19 @@ class PowerGridVisits(Visits):
         """Return menu lines for these pages."""
         return (
             Entry(translate("Menu", "Games…"), self.show_library, ("Ctrl+G",)),
-            Entry(translate("Menu", "Statistics…"), self.show_statistics, ("Ctrl+T",)),
-            Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
-            Entry(translate("Menu", "Draw a board…"), self.draw_board, ("Ctrl+B",)),
             Entry(
                 translate("Menu", "Rules…"),
                 self.show_rules,
                 (QKeySequence.StandardKey.HelpContents, "F1"),
             ),
+        )
+
+    def pages(self) -> Sequence[Entry]:
+        """Return pages that the front page, the list of games or a new game lead to."""
+        return (
+            Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
+            Entry(translate("Menu", "Statistics…"), self.show_profile, ("Ctrl+T",)),
+            Entry(translate("Menu", "Draw a board…"), self.draw_board, ("Ctrl+B",)),
         )
 
     def ways(self) -> Sequence[Way]:
@@ -92,10 +97,16 @@ class PowerGridVisits(Visits):
     def prepare(self, table: "ReplayTable", session: Session) -> None:
         """Lead from a replay to the review of its game, and point out the costly moves found."""
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
+        table.page.film_asked.connect(lambda: self._show_film(session))
         table.replay.show_review(self.views.review_of(session))
         from powergrid.gui.replay.analysis import Analysis
 
         table.page.analyse_with(Analysis(self.thinker, table))
+
+    def _show_film(self, session: Session) -> None:
+        from powergrid.gui.end.time_lapse import TimeLapse
+
+        self.show(TimeLapse(self.views.reviewing_of(session, self.thinker)))
 
     def _show_review(self, session: Session, replay: "Replay") -> None:
         from powergrid.gui.end.review_view import ReviewView
@@ -124,7 +135,7 @@ class PowerGridVisits(Visits):
         library = LibraryView(None if self.game.keeper is None else self.game.keeper.file)
         library.open_asked.connect(navigator.file_asked)
         library.replay_asked.connect(self.replay_file)
-        library.statistics_asked.connect(self.show_statistics)
+        library.statistics_asked.connect(self.show_profile)
         library.back_asked.connect(navigator.leave)
         library.warned.connect(self._warn_unless_closing)
         navigator.visit(library)
@@ -132,6 +143,16 @@ class PowerGridVisits(Visits):
     def _warn_unless_closing(self, sentence: str) -> None:
         if self.navigator.window.isVisible():  # the sentence would bring a closed one back
             self.navigator.warn(sentence)
+
+    def show_profile(self) -> None:
+        """Show how people at this machine play."""
+        from powergrid.gui.library.profile_view import ProfileView
+
+        if isinstance(self.navigator.view, ProfileView):
+            return
+        profile = ProfileView()
+        profile.figures_asked.connect(self.show_statistics)
+        self.show(profile)
 
     def show_statistics(self) -> None:
         """Show the figures over all games."""

@@ -76,7 +76,7 @@ def _own_keys(widgets: Iterable[QWidget]) -> list[tuple[str, list[Pair]]]:
 def _actions(window: QWidget) -> Iterator[Pair]:
     for action in window.actions():
         for key in action.shortcuts():
-            yield key.toString(), action.text().rstrip("…")
+            yield key.toString(), action.text().replace("&", "").rstrip("…")
 
 
 def _lines(pairs: Iterable[Pair]) -> list[tuple[list[str], str]]:

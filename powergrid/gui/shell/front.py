@@ -63,10 +63,9 @@ class Front(QObject):
         if before is not None:
             self._navigator.views.discard(before)
 
-    def picture(self) -> QWidget:
-        """Return a picture of the game that waits, or of a board."""
-        session = self._session(_ignore)
-        return (self._views.welcome() if session is None else self._views.glance(session)).picture
+    def preview(self) -> QWidget:
+        """Return a piece of the table of the game that waits, or of any."""
+        return self._views.preview(self._session(_ignore))
 
     def resume(self) -> None:
         """Let the game at the table go on that had to wait."""

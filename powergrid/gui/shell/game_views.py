@@ -92,6 +92,10 @@ class GameViews(ABC):
         """Return what the front page shows to somebody who has not played yet."""
         return Glance(QWidget(), QWidget(), "")
 
+    def preview(self, session: Any) -> QWidget:
+        """Return a piece of a session's table, or of any, that shows how everything looks."""
+        return QWidget()
+
     def token(self, colour: str, side: int) -> QWidget:
         """Return a square picture of a seat's colour, by the side's design pixels."""
         return QWidget()
@@ -107,7 +111,7 @@ class GameViews(ABC):
         return ()
 
     def announce(self, session: Any) -> None:
-        """Have a screen reader say what happens in a session from now on."""
+        """Let a session be heard from now on: its sounds, and what a screen reader says."""
         return
 
     def keep_notes(self, table: Any, keeper: Keeper) -> None:

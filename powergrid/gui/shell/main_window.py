@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
+from powergrid.gui.kit.keyboard_use import KeyboardUse
 from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.alerts import Alerted
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.end_view: EndPage | None = None
         self._game = CurrentGame()
         self._was_paused = False
+        self._keyboard_use: KeyboardUse | None = None
         self.setMinimumSize(*MIN_SIZE)
         self._navigator = self._new_navigator()
         self.views = self._navigator.views
@@ -143,7 +145,7 @@ class MainWindow(QMainWindow):
             self.game_views,
             self.preferences,
             self.settings,
-            self.front.picture,
+            self.front.preview,
         )
         menu.front_asked.connect(self.show_front)
         menu.rematch_asked.connect(self.rematch)
@@ -327,6 +329,7 @@ class MainWindow(QMainWindow):
             page.rematch_asked.connect(self.rematch)
             page.table_asked.connect(self.show_table)
             page.save_asked.connect(self.save_record_as)
+            page.visit_asked.connect(self.visits.show)
             page.new_game_asked.connect(self.show_new_game)
         self.views.stay_at(self.end_view)
 
@@ -455,6 +458,12 @@ class MainWindow(QMainWindow):
         """Open the menu below the right end of the top bar."""
         size = self.menu.sizeHint()
         self.menu.popup(self.mapToGlobal(QPoint(self.width() - size.width(), look().ipx(48))))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow whether the keyboard is used."""
+        super().showEvent(event)
+        if self._keyboard_use is None:
+            self._keyboard_use = KeyboardUse(self.windowHandle())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale everything with the window."""

@@ -44,6 +44,10 @@ class Visits(QObject):
         """Return menu lines for the pages of this game: its saved games, its rules."""
         return ()
 
+    def pages(self) -> Sequence[Entry]:
+        """Return its other pages, to which keys lead from everywhere, and lines elsewhere."""
+        return ()
+
     has_lessons = False
     """Whether `learn` shows anything."""
 
@@ -59,6 +63,11 @@ class Visits(QObject):
 
     def take_board_in(self) -> None:
         """Ask for a file with a board, and make it one of the player's own."""
+
+    def show(self, view: Any) -> None:
+        """Show a view until its `back_asked`."""
+        view.back_asked.connect(self.navigator.leave)
+        self.navigator.visit(view)
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game, at a section if any."""

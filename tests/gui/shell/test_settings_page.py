@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QAbstractButton
 
 from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.sound import sounds
+from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.preview import Preview
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.settings_page import SettingsPage
 from tests.gui.conftest import NewWindow
@@ -62,6 +65,37 @@ def test_everything_has_room(window: PowerGridWindow, language: str, size: tuple
     assert not faults(page(window))
     for chip in page(window).findChildren(Chip):
         assert chip.width() >= chip.sizeHint().width()
+
+
+def test_the_preview_shows_what_is_chosen(window: PowerGridWindow) -> None:
+    (preview,) = page(window).findChildren(Preview)
+    for text in ("Dark", "Light"):
+        before = preview.grab().toImage()
+        button(window, text).click()
+        assert preview.grab().toImage() != before
+    sentences = [text.sizeHint().height() for text in preview.findChildren(Text)]
+    button(window, "Larger").click()
+    larger = [text.sizeHint().height() for text in preview.findChildren(Text)]
+    assert any(now > before for before, now in zip(sentences, larger, strict=True))
+
+
+def test_a_house_travels_in_the_preview_where_moves_are_shown(window: PowerGridWindow) -> None:
+    (preview,) = page(window).findChildren(Preview)
+    running = preview.move_shown.clock.State.Running
+    assert preview.move_shown.clock.state() == running
+    button(window, "Show moves").click()
+    assert preview.move_shown.clock.state() != running
+    button(window, "Show moves").click()
+    assert preview.move_shown.clock.state() == running
+
+
+def test_what_is_heard_is_set_here_and_by_a_key(window: PowerGridWindow) -> None:
+    assert window.settings.loudness == 60
+    button(window, "Loud").click()
+    assert (window.settings.loudness, sounds().volume) == (100, 100)
+    QTest.keyClick(page(window), Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert (window.settings.loudness, sounds().volume) == (0, 0)
+    assert not button(window, "Pieces and turns are heard").isChecked()
 
 
 def test_escape_leads_back(window: PowerGridWindow) -> None:

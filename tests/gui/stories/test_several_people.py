@@ -63,7 +63,8 @@ def at_fuel(window: PowerGridWindow, **players: object) -> Session:
 
 
 def action(window: PowerGridWindow, text: str) -> QAction:
-    return next(action for action in window.findChildren(QAction) if action.text() == text)
+    actions = window.findChildren(QAction)
+    return next(action for action in actions if action.text().replace("&", "") == text)
 
 
 def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWindow) -> None:

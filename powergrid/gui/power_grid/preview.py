@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""A piece of a table beside the settings: board, cards, houses and words as they will look."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import load_drawing
+from powergrid.files.places import resources_dir
+from powergrid.gui.board.board_view import BoardView
+from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.pieces.houses import paint_house
+from powergrid.gui.pieces.plant_card import paint_plant_card
+from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.table.networks import Networks
+from powergrid.gui.words.glance import asked_text, fact_text
+from powergrid.records import load
+from powergrid.rules.plants import STEP3, Plant
+
+_ZOOM: Final = 1.7
+_CARDS: Final = 3
+_CARD: Final = (92, 120)
+_MS_MOVE: Final = 400
+
+
+class Preview(Line):
+    """Shows a session as it stands; it only shows, and takes neither pointer nor keyboard."""
+
+    def __init__(self, session: Session | None) -> None:
+        super().__init__(vertical=True, gap=12)
+        session = session or session_of(load(resources_dir() / "tutorial/game.powergrid.json"))
+        self._session, state = session, session.state
+        game = state.game
+        self.board = BoardView(game.board, load_drawing(game.board.id, game.edition.id))
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.set_areas(game.areas)
+        self.board.frame()
+        self.board.show_state(state, session.colours)
+        self.add(self.board, stretch=1, minimum=160)
+        plants = [game.plants[number] for number in state.market if number != STEP3]
+        self.add(_Cards(plants[-_CARDS:]))
+        self.move_shown = _Move(session.colours[session.viewer])
+        self.add(self.move_shown)
+        names = Line(gap=6)
+        for seat in session.seats:
+            names.add(Sign(house=seat.colour, side=20))
+            names.add(Text(seat.name, grows=False), drop=1)
+        names.add_space()
+        self.add(names)
+        self.add(Text(asked_text(session), size=LEAD, weight=SEMIBOLD, wraps=True))
+        if fact := fact_text(session):
+            self.add(Text(fact, role="text_second", wraps=True))
+        for part in (self.board, self.board.viewport()):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come nearer, and lay the networks, once it has been painted."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._finish)
+
+    def _finish(self) -> None:
+        state, networks = self._session.state, Networks(self._session.state.game)
+        colours = enumerate(self._session.colours)
+        self.board.show_networks(
+            [(colour, networks.links(state, seat)) for seat, colour in colours]
+        )
+        self.board.zoom_to(self.board.zoom * _ZOOM)
+
+
+class _Cards(QWidget):
+    """A few plant cards side by side."""
+
+    def __init__(self, plants: list[Plant]) -> None:
+        super().__init__()
+        self._plants = plants
+        look().changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all cards."""
+        wide, high = _CARD
+        return QSize(look().ipx(len(self._plants) * (wide + 8)), look().ipx(high))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of one card."""
+        return QSize(look().ipx(_CARD[0]), look().ipx(_CARD[1]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter, px = QPainter(self), look().px
+        wide, high = _CARD
+        for number, plant in enumerate(self._plants):
+            rect = QRectF(number * px(wide + 8), 0, px(wide), px(high))
+            if rect.right() <= self.width():
+                paint_plant_card(painter, rect, plant)
+
+
+class _Move(QWidget):
+    """A house that travels where moves are shown, and is there at once where they are not."""
+
+    def __init__(self, colour: str) -> None:
+        super().__init__()
+        self._colour = colour
+        self._was_still: bool | None = None
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.setDuration(_MS_MOVE)
+        self.clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.clock.valueChanged.connect(self.update)
+        look().changed.connect(self._follow)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a house on its way."""
+        return QSize(look().ipx(200), look().ipx(30))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room of a house on its way."""
+        return QSize(look().ipx(100), look().ipx(30))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Travel once."""
+        super().showEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.updateGeometry()
+        if self.isVisible() and look().reduced_motion != self._was_still:
+            self._was_still = look().reduced_motion
+            self.clock.stop()
+            if not look().reduced_motion:
+                self.clock.start()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the house as far as it has come."""
+        painter, side = QPainter(self), look().px(26)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_moving = self.clock.state() == QVariantAnimation.State.Running
+        share = float(self.clock.currentValue()) if is_moving else 1.0
+        left = share * (self.width() - side)
+        paint_house(painter, self._colour, QRectF(left, look().px(2), side, side))
