@@ -2,10 +2,11 @@
 """Save a picture (PNG) of the real window at any move of a record; no screen is needed.
 
 Views of a decision (auction, fuel, building, power; bank and marking during set-up) are drawn at
-the first such decision from --move on. `newgame` shows how the game was set up, `end` its result
-and `review` the review of its moves. `games` and `statistics` show all records of its folder. All
-other views are drawn at exactly --move. Records of Factory Manager have the views order, auction,
-market, purchases, power, end, and most of those beside the table.
+the first such decision from --move on. `newgame` shows how the game was set up, `end` its result,
+`review` the review of its moves, and `timelapse` its film, run up to --move. `games`, `profile` and
+`statistics` show all records of its folder. All other views are drawn at exactly --move. Records of
+Factory Manager have the views order, auction, market, purchases, power, end, and most of those
+beside the table.
 """
 
 import argparse

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.gui.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.kit.look import look
@@ -42,12 +43,14 @@ VIEWS: Final = (
     "settings",
     "end",
     "review",
+    "timelapse",
     "log",
     "cities",
     "words",
     "news",
     "replay",
     "games",
+    "profile",
     "statistics",
     "rules",
     "keys",
@@ -56,6 +59,9 @@ VIEWS: Final = (
     "puzzle",
     "answer",
 )
+
+
+_ENDS: Final = ("end", "review", "timelapse")
 
 
 def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int]) -> PowerGridWindow:
@@ -72,10 +78,12 @@ def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int])
         assert window.new_game_view is not None
         window.new_game_view.apply_setup(_setup(whole))
     else:
-        window.open_record(_at_view(whole, view, move), None)
+        window.open_record(_at_view(whole, view, None if view == "timelapse" else move), None)
     window.show()
     QCoreApplication.processEvents()
     _open_beside(window, view, whole)
+    if view == "timelapse":
+        _run_film(window, len(whole.moves) // 2 if move is None else move)
     return window
 
 
@@ -90,10 +98,11 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
         "power": (RUNNING_PLANTS,),
         "end": (NOTHING,),
         "review": (NOTHING,),
+        "timelapse": (NOTHING,),
     }.get(view)
     start = len(record.moves) // 2 if move is None else move
-    if move is None and view in ("bank", "marking", "end", "review"):
-        start = len(record.moves) if view in ("end", "review") else 0
+    if move is None and view in ("bank", "marking", *_ENDS):
+        start = len(record.moves) if view in _ENDS else 0
     if not 0 <= start <= len(record.moves):
         raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
     header = record.header
@@ -143,13 +152,27 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
             page.analyse.click()
             while page.found.is_empty:
                 QCoreApplication.processEvents()
-    elif view in ("games", "statistics"):
+    elif view in ("games", "profile", "statistics"):
         games_dir().mkdir(parents=True, exist_ok=True)
         for file in files_in(Path(whole.file).parent):
             copyfile(file, games_dir() / file.name)
-        (window.visits.show_library if view == "games" else window.visits.show_statistics)()
+        visits = window.visits
+        shown = {"games": visits.show_library, "profile": visits.show_profile}
+        shown.get(view, visits.show_statistics)()
         while getattr(window.view, "is_reading", False):
             QCoreApplication.processEvents()
+
+
+def _run_film(window: PowerGridWindow, move: int) -> None:
+    """Run the time-lapse of a judged game up to a move, and let it stand there."""
+    assert window.end_view is not None
+    window.end_view.seen.film.click()
+    film = window.view
+    assert isinstance(film, TimeLapse)
+    film.clock.stop()
+    while film.chart is None:
+        QCoreApplication.processEvents()
+    film.show_time(round(MS_WHOLE * film.times[move] / film.times[-1]))
 
 
 def _setup(record: Record) -> NewGame:
