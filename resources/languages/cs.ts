@@ -1789,6 +1789,14 @@
         <translation>Výdaje</translation>
     </message>
     <message>
+        <source>Time-lapse</source>
+        <translation>Zrychleně</translation>
+    </message>
+    <message>
+        <source>Shows the whole game in twenty seconds.</source>
+        <translation>Ukáže celou hru za dvacet sekund.</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Kolo po kole</translation>
     </message>
@@ -3550,6 +3558,101 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Auctions</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Připojování měst</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Suroviny</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>You pay less for plants than winners do.</source>
+        <translation>Za elektrárny platíš méně než vítězové.</translation>
+    </message>
+    <message>
+        <source>You pay more for plants than winners do.</source>
+        <translation>Za elektrárny platíš více než vítězové.</translation>
+    </message>
+    <message>
+        <source>You build later than winners do.</source>
+        <translation>Stavíš později než vítězové.</translation>
+    </message>
+    <message>
+        <source>You build sooner than winners do.</source>
+        <translation>Stavíš dříve než vítězové.</translation>
+    </message>
+    <message>
+        <source>You keep less fuel in store than winners do.</source>
+        <translation>Máš v zásobě méně surovin než vítězové.</translation>
+    </message>
+    <message>
+        <source>You keep more fuel in store than winners do.</source>
+        <translation>Máš v zásobě více surovin než vítězové.</translation>
+    </message>
+    <message>
+        <source>You are further ahead in the order than winners.</source>
+        <translation>V pořadí jsi více vpředu než vítězové.</translation>
+    </message>
+    <message>
+        <source>You are further back in the order than winners.</source>
+        <translation>V pořadí jsi více vzadu než vítězové.</translation>
+    </message>
+    <message>
+        <source>You buy fewer plants early than winners do.</source>
+        <translation>Zpočátku kupuješ méně elektráren než vítězové.</translation>
+    </message>
+    <message>
+        <source>You buy more plants early than winners do.</source>
+        <translation>Zpočátku kupuješ více elektráren než vítězové.</translation>
+    </message>
+    <message>
+        <source>Too few games to tell.</source>
+        <translation>Příliš málo her, než aby to šlo říct.</translation>
+    </message>
+    <message>
+        <source>No clear difference from winners.</source>
+        <translation>Žádný jasný rozdíl proti vítězům.</translation>
+    </message>
+    <message>
+        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <translation>Zaplaceno nad číslo elektrárny: {own}. Vítězové: {winners}.</translation>
+    </message>
+    <message>
+        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Města za kolo do 2. epochy: {own}. Vítězové: {winners}.</translation>
+    </message>
+    <message>
+        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
+        <translation>Koupené suroviny na každou spálenou: {own}. Vítězové: {winners}.</translation>
+    </message>
+    <message>
+        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <translation>Místo v pořadí, od 0 (první) do 1 (poslední): {own}. Vítězové: {winners}.</translation>
+    </message>
+    <message>
+        <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Elektrárny koupené do 2. epochy: {own}. Vítězové: {winners}.</translation>
+    </message>
+    <message>
+        <source>{figure} ± {margin}</source>
+        <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -3749,6 +3852,18 @@
     <message>
         <source>Search</source>
         <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Otevřít záznam</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otevřít soubor</translation>
+    </message>
+    <message>
+        <source>Opens a record that lies elsewhere.</source>
+        <translation>Otevře záznam, který leží jinde.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3978,6 +4093,37 @@
         <translation>Naplánovat kolo</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation>Tato hra</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Potichu</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Středně</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Nahlas</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>Pieces and turns are heard</source>
+        <translation>Kameny a tahy je slyšet</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Pomalu</translation>
@@ -4056,10 +4202,6 @@
     <message>
         <source>Draw a board…</source>
         <translation>Nakreslit mapu…</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>Vedle stolu</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -5254,6 +5396,69 @@
     <message>
         <source>Run nothing, earn {income}</source>
         <translation>Nic nespouštět, zisk {income}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileView</name>
+    <message>
+        <source>How you play</source>
+        <translation>Jak hraješ</translation>
+    </message>
+    <message>
+        <source>Finish a game, and it shows here how you play.</source>
+        <translation>Dohraj hru a tady uvidíš, jak hraješ.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>Shows who won how often, by board, edition, level or players.</source>
+        <translation>Ukáže, kdo jak často vyhrál, podle plánu, vydání, úrovně nebo počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation>Vrátí se zpět.</translation>
+    </message>
+    <message>
+        <source>A few more games will show how you play.</source>
+        <translation>Po několika dalších hrách se ukáže, jak hraješ.</translation>
+    </message>
+    <message>
+        <source>You play much as winners do.</source>
+        <translation>Hraješ podobně jako vítězové.</translation>
+    </message>
+    <message>
+        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
+        <translation>Domeček jsi ty; čára sahá tak daleko, kam může sahat náhoda. Ve světlém pruhu leží polovina vítězů.</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won; chance alone would make it {chance}.</source>
+        <translation>Vyhráno {won} z {games}; pouhá náhoda by dala {chance}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>the line across is what winners buy</source>
+        <translation>čárka: co kupují vítězové</translation>
+    </message>
+    <message>
+        <source>Ahead of</source>
+        <translation>Před</translation>
+    </message>
+    <message>
+        <source>Won, by board</source>
+        <translation>Výhry podle plánu</translation>
+    </message>
+    <message>
+        <source>Plants bought</source>
+        <translation>Koupené elektrárny</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8301,25 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Před tebou: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLapse</name>
+    <message>
+        <source>The game in twenty seconds. Any key ends it.</source>
+        <translation>Hra za dvacet sekund. Ukončí ji kterákoli klávesa.</translation>
+    </message>
+    <message>
+        <source>The chances are being judged: {percent}%</source>
+        <translation>Posuzují se šance: {percent} %</translation>
+    </message>
+    <message>
+        <source>Round {round}, Step {step}</source>
+        <translation>Kolo {round}, {step}. epocha</translation>
+    </message>
+    <message>
+        <source>Cities built. Any key ends it.</source>
+        <translation>Připojená města. Ukončí kterákoli klávesa.</translation>
     </message>
 </context>
 <context>

@@ -1776,6 +1776,14 @@
         <translation>Ausgegeben</translation>
     </message>
     <message>
+        <source>Time-lapse</source>
+        <translation>Zeitraffer</translation>
+    </message>
+    <message>
+        <source>Shows the whole game in twenty seconds.</source>
+        <translation>Zeigt das ganze Spiel in zwanzig Sekunden.</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Runde für Runde</translation>
     </message>
@@ -3500,6 +3508,101 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Auctions</source>
+        <translation>Versteigerungen</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Kraftwerke</translation>
+    </message>
+    <message>
+        <source>You pay less for plants than winners do.</source>
+        <translation>Du zahlst für Kraftwerke weniger als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You pay more for plants than winners do.</source>
+        <translation>Du zahlst für Kraftwerke mehr als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You build later than winners do.</source>
+        <translation>Du baust später als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You build sooner than winners do.</source>
+        <translation>Du baust früher als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You keep less fuel in store than winners do.</source>
+        <translation>Du hast weniger Rohstoffe auf Lager als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You keep more fuel in store than winners do.</source>
+        <translation>Du hast mehr Rohstoffe auf Lager als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You are further ahead in the order than winners.</source>
+        <translation>Du stehst in der Reihenfolge weiter vorn als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You are further back in the order than winners.</source>
+        <translation>Du stehst in der Reihenfolge weiter hinten als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You buy fewer plants early than winners do.</source>
+        <translation>Du kaufst früh weniger Kraftwerke als die Sieger.</translation>
+    </message>
+    <message>
+        <source>You buy more plants early than winners do.</source>
+        <translation>Du kaufst früh mehr Kraftwerke als die Sieger.</translation>
+    </message>
+    <message>
+        <source>Too few games to tell.</source>
+        <translation>Zu wenige Spiele, um das zu sagen.</translation>
+    </message>
+    <message>
+        <source>No clear difference from winners.</source>
+        <translation>Kein klarer Unterschied zu den Siegern.</translation>
+    </message>
+    <message>
+        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <translation>Über der Nummer eines Kraftwerks gezahlt: {own}. Sieger: {winners}.</translation>
+    </message>
+    <message>
+        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Städte je Runde bis Stufe 2: {own}. Sieger: {winners}.</translation>
+    </message>
+    <message>
+        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
+        <translation>Gekaufte Rohstoffe je verbranntem: {own}. Sieger: {winners}.</translation>
+    </message>
+    <message>
+        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <translation>Platz in der Reihenfolge, von 0 (erster) bis 1 (letzter): {own}. Sieger: {winners}.</translation>
+    </message>
+    <message>
+        <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Gekaufte Kraftwerke bis Stufe 2: {own}. Sieger: {winners}.</translation>
+    </message>
+    <message>
+        <source>{figure} ± {margin}</source>
+        <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -3699,6 +3802,18 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Opens a record that lies elsewhere.</source>
+        <translation>Öffnet eine Aufzeichnung, die woanders liegt.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3926,6 +4041,37 @@
         <translation>Runde planen</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Pieces and turns are heard</source>
+        <translation>Figuren und Züge sind zu hören</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Langsam</translation>
@@ -4004,10 +4150,6 @@
     <message>
         <source>Draw a board…</source>
         <translation>Spielplan zeichnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>Neben dem Tisch</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -5185,6 +5327,69 @@
     <message>
         <source>Run nothing, earn {income}</source>
         <translation>Nichts betreiben, {income} bekommen</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileView</name>
+    <message>
+        <source>How you play</source>
+        <translation>Wie du spielst</translation>
+    </message>
+    <message>
+        <source>Finish a game, and it shows here how you play.</source>
+        <translation>Spiel ein Spiel zu Ende, dann steht hier, wie du spielst.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Shows who won how often, by board, edition, level or players.</source>
+        <translation>Zeigt, wer wie oft gewonnen hat, nach Spielplan, Ausgabe, Stufe oder Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation>Geht zurück.</translation>
+    </message>
+    <message>
+        <source>A few more games will show how you play.</source>
+        <translation>Nach ein paar weiteren Spielen zeigt sich, wie du spielst.</translation>
+    </message>
+    <message>
+        <source>You play much as winners do.</source>
+        <translation>Du spielst ziemlich so wie die Sieger.</translation>
+    </message>
+    <message>
+        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
+        <translation>Das Haus bist du; die Linie reicht so weit, wie der Zufall reichen kann. Im hellen Band liegt die Hälfte aller Sieger.</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won; chance alone would make it {chance}.</source>
+        <translation>{won} von {games} gewonnen; der Zufall allein brächte {chance}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message>
+        <source>the line across is what winners buy</source>
+        <translation>Querstrich: was Sieger kaufen</translation>
+    </message>
+    <message>
+        <source>Ahead of</source>
+        <translation>Besser als</translation>
+    </message>
+    <message>
+        <source>Won, by board</source>
+        <translation>Siege nach Spielplan</translation>
+    </message>
+    <message>
+        <source>Plants bought</source>
+        <translation>Gekaufte Kraftwerke</translation>
     </message>
 </context>
 <context>
@@ -7996,6 +8201,25 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Vor dir: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLapse</name>
+    <message>
+        <source>The game in twenty seconds. Any key ends it.</source>
+        <translation>Das Spiel in zwanzig Sekunden. Jede Taste beendet es.</translation>
+    </message>
+    <message>
+        <source>The chances are being judged: {percent}%</source>
+        <translation>Die Chancen werden beurteilt: {percent} %</translation>
+    </message>
+    <message>
+        <source>Round {round}, Step {step}</source>
+        <translation>Runde {round}, Stufe {step}</translation>
+    </message>
+    <message>
+        <source>Cities built. Any key ends it.</source>
+        <translation>Gebaute Städte. Jede Taste beendet es.</translation>
     </message>
 </context>
 <context>

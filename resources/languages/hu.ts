@@ -1763,6 +1763,14 @@
         <translation>Kiadás</translation>
     </message>
     <message>
+        <source>Time-lapse</source>
+        <translation>Gyorsított film</translation>
+    </message>
+    <message>
+        <source>Shows the whole game in twenty seconds.</source>
+        <translation>Húsz másodpercben mutatja az egész játékot.</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Fordulóról fordulóra</translation>
     </message>
@@ -3450,6 +3458,101 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Auctions</source>
+        <translation>Árverések</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Építés</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Nyersanyag</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Játékossorrend</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Erőművek</translation>
+    </message>
+    <message>
+        <source>You pay less for plants than winners do.</source>
+        <translation>Kevesebbet fizetsz az erőművekért, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You pay more for plants than winners do.</source>
+        <translation>Többet fizetsz az erőművekért, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You build later than winners do.</source>
+        <translation>Később építesz, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You build sooner than winners do.</source>
+        <translation>Korábban építesz, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You keep less fuel in store than winners do.</source>
+        <translation>Kevesebb nyersanyagot tartalékolsz, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You keep more fuel in store than winners do.</source>
+        <translation>Több nyersanyagot tartalékolsz, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You are further ahead in the order than winners.</source>
+        <translation>A sorrendben előrébb állsz, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You are further back in the order than winners.</source>
+        <translation>A sorrendben hátrébb állsz, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You buy fewer plants early than winners do.</source>
+        <translation>Az elején kevesebb erőművet veszel, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>You buy more plants early than winners do.</source>
+        <translation>Az elején több erőművet veszel, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>Too few games to tell.</source>
+        <translation>Túl kevés játék ahhoz, hogy kiderüljön.</translation>
+    </message>
+    <message>
+        <source>No clear difference from winners.</source>
+        <translation>Nincs egyértelmű eltérés a győztesektől.</translation>
+    </message>
+    <message>
+        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <translation>Az erőmű száma fölött fizetve: {own}. Győztesek: {winners}.</translation>
+    </message>
+    <message>
+        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Városok fordulónként a 2. részig: {own}. Győztesek: {winners}.</translation>
+    </message>
+    <message>
+        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
+        <translation>Vásárolt nyersanyag minden elégetettre: {own}. Győztesek: {winners}.</translation>
+    </message>
+    <message>
+        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <translation>Hely a sorrendben, 0 (első) és 1 (utolsó) között: {own}. Győztesek: {winners}.</translation>
+    </message>
+    <message>
+        <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Vásárolt erőművek a 2. részig: {own}. Győztesek: {winners}.</translation>
+    </message>
+    <message>
+        <source>{figure} ± {margin}</source>
+        <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -3649,6 +3752,18 @@
     <message>
         <source>Search</source>
         <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Feljegyzés megnyitása</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Fájl megnyitása</translation>
+    </message>
+    <message>
+        <source>Opens a record that lies elsewhere.</source>
+        <translation>Máshol lévő feljegyzést nyit meg.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3874,6 +3989,37 @@
         <translation>Forduló tervezése</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation>Ez a játék</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Halk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Hangos</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Pieces and turns are heard</source>
+        <translation>A bábuk és a körök hallhatók</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Lassú</translation>
@@ -3952,10 +4098,6 @@
     <message>
         <source>Draw a board…</source>
         <translation>Tábla rajzolása…</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>Az asztal mellett</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -5116,6 +5258,69 @@
     <message>
         <source>Run nothing, earn {income}</source>
         <translation>Egy sem működik: +{income}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileView</name>
+    <message>
+        <source>How you play</source>
+        <translation>Ahogy játszol</translation>
+    </message>
+    <message>
+        <source>Finish a game, and it shows here how you play.</source>
+        <translation>Játssz végig egy játékot, és itt látod, hogyan játszol.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Shows who won how often, by board, edition, level or players.</source>
+        <translation>Megmutatja, ki milyen gyakran nyert, tábla, kiadás, szint vagy játékosszám szerint.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation>Visszalép.</translation>
+    </message>
+    <message>
+        <source>A few more games will show how you play.</source>
+        <translation>Még néhány játék, és kiderül, hogyan játszol.</translation>
+    </message>
+    <message>
+        <source>You play much as winners do.</source>
+        <translation>Nagyjából úgy játszol, mint a győztesek.</translation>
+    </message>
+    <message>
+        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
+        <translation>A ház te vagy; a vonal addig ér, ameddig a véletlen érhet. A világos sávban van a győztesek fele.</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won; chance alone would make it {chance}.</source>
+        <translation>{won} nyert a(z) {games} játékból; a puszta véletlen szerint {chance} lenne.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} / {whole}</translation>
+    </message>
+    <message>
+        <source>the line across is what winners buy</source>
+        <translation>a vonás: amit a győztesek vesznek</translation>
+    </message>
+    <message>
+        <source>Ahead of</source>
+        <translation>Megelőzve</translation>
+    </message>
+    <message>
+        <source>Won, by board</source>
+        <translation>Győzelmek tábla szerint</translation>
+    </message>
+    <message>
+        <source>Plants bought</source>
+        <translation>Vásárolt erőművek</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +8101,25 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Előtted: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLapse</name>
+    <message>
+        <source>The game in twenty seconds. Any key ends it.</source>
+        <translation>A játék húsz másodpercben. Bármelyik billentyű befejezi.</translation>
+    </message>
+    <message>
+        <source>The chances are being judged: {percent}%</source>
+        <translation>Az esélyek értékelése: {percent}%</translation>
+    </message>
+    <message>
+        <source>Round {round}, Step {step}</source>
+        <translation>{round}. forduló, {step}. rész</translation>
+    </message>
+    <message>
+        <source>Cities built. Any key ends it.</source>
+        <translation>Beépített városok. Bármelyik billentyű befejezi.</translation>
     </message>
 </context>
 <context>

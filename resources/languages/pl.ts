@@ -1789,6 +1789,14 @@
         <translation>Wydatki</translation>
     </message>
     <message>
+        <source>Time-lapse</source>
+        <translation>Film z gry</translation>
+    </message>
+    <message>
+        <source>Shows the whole game in twenty seconds.</source>
+        <translation>Pokazuje całą grę w dwadzieścia sekund.</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Runda po rundzie</translation>
     </message>
@@ -3550,6 +3558,101 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Auctions</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Rozbudowa sieci</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Paliwo</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność graczy</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>You pay less for plants than winners do.</source>
+        <translation>Płacisz za elektrownie mniej niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You pay more for plants than winners do.</source>
+        <translation>Płacisz za elektrownie więcej niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You build later than winners do.</source>
+        <translation>Budujesz później niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You build sooner than winners do.</source>
+        <translation>Budujesz wcześniej niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You keep less fuel in store than winners do.</source>
+        <translation>Trzymasz w zapasie mniej paliwa niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You keep more fuel in store than winners do.</source>
+        <translation>Trzymasz w zapasie więcej paliwa niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You are further ahead in the order than winners.</source>
+        <translation>Jesteś w kolejności bliżej początku niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You are further back in the order than winners.</source>
+        <translation>Jesteś w kolejności bliżej końca niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You buy fewer plants early than winners do.</source>
+        <translation>Na początku kupujesz mniej elektrowni niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>You buy more plants early than winners do.</source>
+        <translation>Na początku kupujesz więcej elektrowni niż zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>Too few games to tell.</source>
+        <translation>Za mało gier, żeby to ocenić.</translation>
+    </message>
+    <message>
+        <source>No clear difference from winners.</source>
+        <translation>Brak wyraźnej różnicy względem zwycięzców.</translation>
+    </message>
+    <message>
+        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <translation>Zapłacono ponad numer elektrowni: {own}. Zwycięzcy: {winners}.</translation>
+    </message>
+    <message>
+        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Miasta na rundę do Etapu 2: {own}. Zwycięzcy: {winners}.</translation>
+    </message>
+    <message>
+        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
+        <translation>Kupione żetony paliwa na każdy spalony: {own}. Zwycięzcy: {winners}.</translation>
+    </message>
+    <message>
+        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <translation>Miejsce w kolejności, od 0 (pierwsze) do 1 (ostatnie): {own}. Zwycięzcy: {winners}.</translation>
+    </message>
+    <message>
+        <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Elektrownie kupione do Etapu 2: {own}. Zwycięzcy: {winners}.</translation>
+    </message>
+    <message>
+        <source>{figure} ± {margin}</source>
+        <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -3749,6 +3852,18 @@
     <message>
         <source>Search</source>
         <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Otwórz zapis gry</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>Opens a record that lies elsewhere.</source>
+        <translation>Otwiera zapis, który leży gdzie indziej.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3978,6 +4093,37 @@
         <translation>Zaplanuj rundę</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Cicho</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Średnio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Głośno</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Pieces and turns are heard</source>
+        <translation>Pionki i kolejki wydają dźwięki</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Wolno</translation>
@@ -4056,10 +4202,6 @@
     <message>
         <source>Draw a board…</source>
         <translation>Narysuj planszę…</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>Obok stołu</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -5254,6 +5396,69 @@
     <message>
         <source>Run nothing, earn {income}</source>
         <translation>Nic nie uruchamiaj, zarób {income}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileView</name>
+    <message>
+        <source>How you play</source>
+        <translation>Jak grasz</translation>
+    </message>
+    <message>
+        <source>Finish a game, and it shows here how you play.</source>
+        <translation>Dokończ grę, a zobaczysz tu, jak grasz.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Shows who won how often, by board, edition, level or players.</source>
+        <translation>Pokazuje, kto jak często wygrywał, według planszy, wydania, poziomu lub liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation>Wraca.</translation>
+    </message>
+    <message>
+        <source>A few more games will show how you play.</source>
+        <translation>Jeszcze kilka gier pokaże, jak grasz.</translation>
+    </message>
+    <message>
+        <source>You play much as winners do.</source>
+        <translation>Grasz podobnie jak zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
+        <translation>Domek to ty; linia sięga tak daleko, jak może sięgać przypadek. W jasnym pasie mieści się połowa zwycięzców.</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won; chance alone would make it {chance}.</source>
+        <translation>Wygrane: {won} z {games}; sam przypadek dałby {chance}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>the line across is what winners buy</source>
+        <translation>kreska: co kupują zwycięzcy</translation>
+    </message>
+    <message>
+        <source>Ahead of</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>Won, by board</source>
+        <translation>Wygrane według planszy</translation>
+    </message>
+    <message>
+        <source>Plants bought</source>
+        <translation>Kupione elektrownie</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8301,25 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Przed tobą: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLapse</name>
+    <message>
+        <source>The game in twenty seconds. Any key ends it.</source>
+        <translation>Gra w dwadzieścia sekund. Dowolny klawisz kończy.</translation>
+    </message>
+    <message>
+        <source>The chances are being judged: {percent}%</source>
+        <translation>Ocena szans: {percent}%</translation>
+    </message>
+    <message>
+        <source>Round {round}, Step {step}</source>
+        <translation>Runda {round}, Etap {step}</translation>
+    </message>
+    <message>
+        <source>Cities built. Any key ends it.</source>
+        <translation>Podłączone miasta. Dowolny klawisz kończy.</translation>
     </message>
 </context>
 <context>

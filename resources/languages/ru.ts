@@ -1789,6 +1789,14 @@
         <translation>Расходы</translation>
     </message>
     <message>
+        <source>Time-lapse</source>
+        <translation>Ускоренный показ</translation>
+    </message>
+    <message>
+        <source>Shows the whole game in twenty seconds.</source>
+        <translation>Показывает всю игру за двадцать секунд.</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Раунд за раундом</translation>
     </message>
@@ -3550,6 +3558,101 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Auctions</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Строительство</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Ресурсы</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок игроков</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Станции</translation>
+    </message>
+    <message>
+        <source>You pay less for plants than winners do.</source>
+        <translation>Вы платите за станции меньше, чем победители.</translation>
+    </message>
+    <message>
+        <source>You pay more for plants than winners do.</source>
+        <translation>Вы платите за станции больше, чем победители.</translation>
+    </message>
+    <message>
+        <source>You build later than winners do.</source>
+        <translation>Вы строите позже, чем победители.</translation>
+    </message>
+    <message>
+        <source>You build sooner than winners do.</source>
+        <translation>Вы строите раньше, чем победители.</translation>
+    </message>
+    <message>
+        <source>You keep less fuel in store than winners do.</source>
+        <translation>Вы держите в запасе меньше ресурсов, чем победители.</translation>
+    </message>
+    <message>
+        <source>You keep more fuel in store than winners do.</source>
+        <translation>Вы держите в запасе больше ресурсов, чем победители.</translation>
+    </message>
+    <message>
+        <source>You are further ahead in the order than winners.</source>
+        <translation>В порядке хода вы ближе к началу, чем победители.</translation>
+    </message>
+    <message>
+        <source>You are further back in the order than winners.</source>
+        <translation>В порядке хода вы ближе к концу, чем победители.</translation>
+    </message>
+    <message>
+        <source>You buy fewer plants early than winners do.</source>
+        <translation>В начале вы покупаете меньше станций, чем победители.</translation>
+    </message>
+    <message>
+        <source>You buy more plants early than winners do.</source>
+        <translation>В начале вы покупаете больше станций, чем победители.</translation>
+    </message>
+    <message>
+        <source>Too few games to tell.</source>
+        <translation>Слишком мало игр, чтобы судить.</translation>
+    </message>
+    <message>
+        <source>No clear difference from winners.</source>
+        <translation>Явной разницы с победителями нет.</translation>
+    </message>
+    <message>
+        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <translation>Заплачено сверх номера станции: {own}. Победители: {winners}.</translation>
+    </message>
+    <message>
+        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Городов за раунд до этапа 2: {own}. Победители: {winners}.</translation>
+    </message>
+    <message>
+        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
+        <translation>Куплено ресурсов на каждый сожжённый: {own}. Победители: {winners}.</translation>
+    </message>
+    <message>
+        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <translation>Место в порядке хода, от 0 (первое) до 1 (последнее): {own}. Победители: {winners}.</translation>
+    </message>
+    <message>
+        <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Куплено станций до этапа 2: {own}. Победители: {winners}.</translation>
+    </message>
+    <message>
+        <source>{figure} ± {margin}</source>
+        <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -3749,6 +3852,18 @@
     <message>
         <source>Search</source>
         <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Открыть файл</translation>
+    </message>
+    <message>
+        <source>Opens a record that lies elsewhere.</source>
+        <translation>Открывает запись, которая лежит в другом месте.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3978,6 +4093,37 @@
         <translation>Планировать раунд</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation>Эта игра</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Средне</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Громко</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Pieces and turns are heard</source>
+        <translation>Фишки и ходы слышны</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Медленно</translation>
@@ -4056,10 +4202,6 @@
     <message>
         <source>Draw a board…</source>
         <translation>Нарисовать поле…</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>Рядом со столом</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -5254,6 +5396,69 @@
     <message>
         <source>Run nothing, earn {income}</source>
         <translation>Не запускать: +{income}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileView</name>
+    <message>
+        <source>How you play</source>
+        <translation>Как вы играете</translation>
+    </message>
+    <message>
+        <source>Finish a game, and it shows here how you play.</source>
+        <translation>Доиграйте игру — и здесь будет видно, как вы играете.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Цифры</translation>
+    </message>
+    <message>
+        <source>Shows who won how often, by board, edition, level or players.</source>
+        <translation>Показывает, кто как часто побеждал: по карте, изданию, уровню или числу игроков.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Goes back.</source>
+        <translation>Возврат на предыдущий экран.</translation>
+    </message>
+    <message>
+        <source>A few more games will show how you play.</source>
+        <translation>Ещё несколько игр покажут, как вы играете.</translation>
+    </message>
+    <message>
+        <source>You play much as winners do.</source>
+        <translation>Вы играете примерно как победители.</translation>
+    </message>
+    <message>
+        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
+        <translation>Домик — это вы; линия показывает, насколько может сказаться случай. В светлой полосе — половина победителей.</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won; chance alone would make it {chance}.</source>
+        <translation>Побед: {won} из {games}; по чистой случайности было бы {chance}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} из {whole}</translation>
+    </message>
+    <message>
+        <source>the line across is what winners buy</source>
+        <translation>черта — что покупают победители</translation>
+    </message>
+    <message>
+        <source>Ahead of</source>
+        <translation>Выше, чем</translation>
+    </message>
+    <message>
+        <source>Won, by board</source>
+        <translation>Победы по картам</translation>
+    </message>
+    <message>
+        <source>Plants bought</source>
+        <translation>Купленные станции</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8301,25 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>До вас: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLapse</name>
+    <message>
+        <source>The game in twenty seconds. Any key ends it.</source>
+        <translation>Игра за двадцать секунд. Любая клавиша завершает показ.</translation>
+    </message>
+    <message>
+        <source>The chances are being judged: {percent}%</source>
+        <translation>Шансы оцениваются: {percent} %</translation>
+    </message>
+    <message>
+        <source>Round {round}, Step {step}</source>
+        <translation>Раунд {round}, этап {step}</translation>
+    </message>
+    <message>
+        <source>Cities built. Any key ends it.</source>
+        <translation>Городов подключено. Любая клавиша завершает.</translation>
     </message>
 </context>
 <context>
