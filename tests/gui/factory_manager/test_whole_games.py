@@ -73,6 +73,8 @@ def test_a_game_by_mouse_from_the_front_page_to_the_end(qtbot: QtBot, window: Ma
     assert isinstance(page, NewGameView)
     click(page.count.button(0))
     click(page.rows[1].player.button(1))
+    assert not page.setup.seats[1].is_person
+    page.rows[1].changed.emit(page.setup.seats[1]._replace(player="random"))  # thinks no second
     click(page.start)
     play(qtbot, window, by_mouse)
 
