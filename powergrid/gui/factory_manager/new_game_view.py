@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from powergrid.factory.box import PLAYERS
+from powergrid.factory.records import Record
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import begun
@@ -205,6 +206,21 @@ def tiles_note() -> str:
         "The tiles are not the printed ones: most printed values are not known, so these were"
         " designed for this program.",
     )
+
+
+def setup_after(record: Record, levels: Sequence[str]) -> Setup:
+    """Return who played a game, to play again; others may still take the seats left over."""
+    level = levels[len(levels) // 2]
+    known = (PERSON, *levels)
+    seats = [seat if seat.player in known else seat._replace(player=level) for seat in record.seats]
+    taken = {seat.colour for seat in seats} | {seat.name for seat in seats}
+    if not {seat.colour for seat in seats} <= {*PLAYER_COLOURS}:
+        return _first_setup(levels)
+    colours = [colour for colour in PLAYER_COLOURS if colour not in taken]
+    names = [name for name in _NAMES if name and name not in taken]
+    spare = zip(names, colours, strict=False)
+    seats += [Seat(name, colour, level) for name, colour in spare]
+    return Setup(tuple(seats[: len(_NAMES)]), len(record.seats), False)
 
 
 def _first_setup(levels: Sequence[str]) -> Setup:

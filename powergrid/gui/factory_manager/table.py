@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of Factory Manager: one's own factory, everybody's, storage and market, the turn."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, Self
 
@@ -20,16 +21,17 @@ from powergrid.factory.rules.state import (
 )
 from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.order_row import OrderTile
 from powergrid.gui.factory_manager.rivals import Rivals
 from powergrid.gui.factory_manager.scene import FactoryScene, Shown
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
+from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_table import GameTable
@@ -135,7 +137,7 @@ class FactoryTable(GameTable):
     # What is done
 
     @property
-    def targets(self) -> list[PaintedButton]:
+    def targets(self) -> Sequence[OrderTile | TileButton]:
         """What the digits press, in order."""
         asks = self.session.state.asks
         if not self.session.is_person_asked:

@@ -12,7 +12,7 @@ from powergrid.files.messages import BoxError
 from powergrid.gui.factory_manager.announcements import GameAnnouncer
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.glances import glance_at, welcome
-from powergrid.gui.factory_manager.new_game_view import NewGameView
+from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.seat_token import SeatToken
@@ -31,6 +31,7 @@ from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.errors import RecordError
+from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
 
 FOLDER: Final = "factory"
@@ -79,8 +80,12 @@ class FactoryViews(GameViews):
     # Views
 
     def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
-        """Return the page of a new game, set up as before."""
-        return NewGameView(levels(), before.setup if isinstance(before, NewGameView) else None)
+        """Return the page of a new game, set up as before or else as the last game was."""
+        known = levels()
+        if isinstance(before, NewGameView):
+            return NewGameView(known, before.setup)
+        last = last_played(load, folder=FOLDER)
+        return NewGameView(known, None if last is None else setup_after(last[1], known))
 
     def table(self, session: FactorySession, parent: QWidget) -> FactoryTable:
         """Return a table for a session."""

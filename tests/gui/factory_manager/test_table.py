@@ -4,6 +4,8 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.prospects import gain
@@ -144,3 +146,25 @@ def test_the_replay_steps_through_the_game_and_a_new_one_goes_on_from_it(
     assert isinstance(again, FactoryTable)
     assert not again.is_replay
     assert len(again.session.past) == 1
+
+
+def test_whatever_tab_reaches_has_a_name(table: FactoryTable) -> None:
+    for asks in (OPENING, MOVING_TILES, BUYING_TILES, SWITCHING):
+        go_on(table, asks)
+        reached = [
+            one
+            for one in table.findChildren(QWidget)
+            if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        assert len(reached) > 5
+        nameless = [one for one in reached if not one.accessibleName()]
+        # The inner line of a number field is told by the field.
+        assert {one.objectName() for one in nameless} <= {"qt_spinbox_lineedit"}, asks
+
+
+def test_the_digits_press_what_shows_them(table: FactoryTable) -> None:
+    for asks in (OPENING, MOVING_TILES, BUYING_TILES, SWITCHING):
+        go_on(table, asks)
+        shown = [target.digit for target in table.targets[:9]]
+        assert shown == [str(number) for number in range(1, len(shown) + 1)], asks
+        assert shown

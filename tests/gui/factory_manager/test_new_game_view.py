@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The page of a new game: who plays, and what it begins with the next time."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
+from powergrid.gui.factory_manager.opponents import levels
+from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.seats import Seat
+from tests.gui.factory_manager.conftest import OpenTable
+
+
+def page_of(window: MainWindow) -> NewGameView:
+    window.show_new_game()
+    assert isinstance(window.view, NewGameView)
+    return window.view
+
+
+def test_as_many_seats_as_players_are_shown(window: MainWindow) -> None:
+    page = page_of(window)
+    for at, players in enumerate((2, 3, 4, 5)):
+        page.count.button(at).click()
+        assert [row.isVisible() for row in page.rows] == [True] * players + [False] * (5 - players)
+
+
+def test_nobody_plays_without_a_name(window: MainWindow) -> None:
+    page = page_of(window)
+    page.rows[0].name.selectAll()
+    QTest.keyClick(page.rows[0].name, Qt.Key.Key_Delete)
+    assert not page.start.isEnabled()
+    assert page.problem.isVisible()
+
+
+def test_the_next_game_is_offered_to_the_same_people_and_is_no_first_one(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table((Seat("Zoe", "purple"), Seat("Bruno", "red", "master"), Seat("Ada", "green")))
+    page = page_of(window)
+    shown = page.setup
+    assert [seat.name for seat in shown.seats[: shown.players]] == ["Zoe", "Bruno", "Ada"]
+    assert not shown.is_first_game
+    assert len({seat.colour for seat in shown.seats}) == len(shown.seats) == 5
+    assert len({seat.name for seat in shown.seats}) == 5
+
+
+def test_levels_that_are_not_known_become_known_ones() -> None:
+    record = begun((Seat("Ada", "red"), Seat("Bruno", "blue", "clever")), is_first_game=False)
+    assert setup_after(record, levels()).seats[1].player in levels()
+    odd = begun((Seat("Ada", "pink"), Seat("Bruno", "blue")), is_first_game=False)
+    assert setup_after(odd, levels()).seats[0].colour != "pink"
