@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The order tiles of a round: those on offer, who has taken which, and the bids on them."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -93,7 +95,7 @@ class OrderRow(Line):
         self.add(tile)
         return tile
 
-    def _show(self, tile: OrderTile, lot: int, is_choosing: bool, digits: object) -> None:
+    def _show(self, tile: OrderTile, lot: int, is_choosing: bool, digits: Iterator[str]) -> None:
         state, number = self._session.state, tile.number
         holders = state.won if state.phase == BIDDING else state.order_tiles
         holder = holders.index(number) if number in holders else -1
@@ -108,7 +110,7 @@ class OrderRow(Line):
         name = self._session.seats[holder].name if holder >= 0 else ""
         tile.note = name or (translate("Factory", "on offer") if number == state.lot else "")
         can_be_chosen = is_choosing and number in state.offered
-        tile.digit = next(digits, "") if can_be_chosen else ""  # type: ignore[call-overload]
+        tile.digit = next(digits, "") if can_be_chosen else ""
         tile.setAccessibleName(_told(number, tile.discount, name))
         tile.describe("", "" if can_be_chosen else _told(number, tile.discount, name))
         tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

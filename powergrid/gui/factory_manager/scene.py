@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """One's own factory as a place: two floors of spaces, the rooms above, canteen, tracks and yard."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
@@ -153,7 +154,7 @@ class FactoryScene(QWidget):
         kind: int,
         off: list[int],
         new: list[int],
-        digits: object,
+        digits: Iterator[str],
         shown: Shown,
     ) -> None:
         state = shown.state
@@ -164,7 +165,7 @@ class FactoryScene(QWidget):
         if is_new:
             new.remove(kind)
         can_be_off = state.game.can_be_off[kind]
-        digit = next(digits, "") if shown.digits and can_be_off else ""  # type: ignore[call-overload]
+        digit = next(digits, "") if shown.digits and can_be_off else ""
         button.show_placed(kind, tile, is_off=is_off, is_new=is_new, digit=digit)
         name = tile_name(state, kind)
         if is_off:

@@ -4,7 +4,7 @@
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -104,10 +104,10 @@ class Storehouse(QWidget):
             button.setAccessibleName(text.format(tile=tile_name(state, kind)))
             button.describe(tile_prospect(state, seat, kind, price, brings))
 
-    def _need(self, buttons: list[TileButton], count: int, signal: object) -> None:
+    def _need(self, buttons: list[TileButton], count: int, signal: SignalInstance) -> None:
         while len(buttons) < count:
             button = TileButton(self)
-            button.clicked.connect(lambda _=False, b=button: signal.emit(b.kind))  # type: ignore[attr-defined]
+            button.clicked.connect(lambda _=False, b=button: signal.emit(b.kind))
             button.pointed.connect(self.pointed)
             buttons.append(button)
         for button in buttons[count:]:

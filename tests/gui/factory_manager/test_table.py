@@ -4,7 +4,8 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from powergrid.factory.rules.actions import BuyTile, RemoveTile
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import OpenTable
@@ -168,3 +170,19 @@ def test_the_digits_press_what_shows_them(table: FactoryTable) -> None:
         shown = [target.digit for target in table.targets[:9]]
         assert shown == [str(number) for number in range(1, len(shown) + 1)], asks
         assert shown
+
+
+def test_a_tile_that_is_dropped_on_the_factory_is_bought(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    kind = next(one.kind for one in table.store.market if not one.is_dim)
+    data = QMimeData()
+    data.setData(MIME, str(kind).encode())
+    event = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.MoveAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    table.scene.dropEvent(event)  # as Qt calls it, which does so only in a drag of its own
+    assert BuyTile(kind) in table.staging.actions if kind is not None else False
