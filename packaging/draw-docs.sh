@@ -27,6 +27,8 @@ draw plan auction --plan --size 1280x800
 draw hint auction --hint --palette safe --letters
 draw log log --theme dark --size 1280x800
 draw replay replay --theme dark --size 1280x800
+draw analysis analysis --move 205 --size 1280x800
+draw puzzle answer --theme dark --size 1280x800
 record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
 record=docs/games/germany.powergrid.json.gz

@@ -38,23 +38,22 @@ def _asked(level: str, state: State, seed: int) -> Action:
     from powergrid.programs.program_bot import log_failure
     from powergrid.programs.running import ProgramError
 
-    bot = _program(level)
-    if bot is None:
+    command = command_of(level)
+    if command is None:
         raise Resigned
     try:
-        return bot.decide(state, Random(seed))
+        return _program(tuple(command)).decide(state, Random(seed))
     except ProgramError as error:
         log_failure(str(error))
         raise Resigned from None
 
 
 @cache
-def _program(level: str) -> "ProgramBot | None":
+def _program(command: tuple[str, ...]) -> "ProgramBot":
     """Return the bot of a program that the player has chosen; it runs as long as this process."""
     from powergrid.programs.program_bot import ProgramBot
 
-    command = command_of(level)
-    return None if command is None else ProgramBot(command)
+    return ProgramBot(command)
 
 
 def _patience(level: str) -> float:

@@ -49,6 +49,7 @@ class Practice(QObject):
             self.warned.emit(str(error))
             return
         table.page.answered.connect(lambda is_right: self._keep(puzzle, is_right))
+        table.page.answered.connect(lambda: table.page.where.say(self._where(puzzle)))
         table.next_asked.connect(self._go_on)
         table.left.connect(self.leave_asked)
         table.menu_asked.connect(self.menu_asked)

@@ -128,7 +128,8 @@ class PuzzlePage(Page):
             keys.add(button)
         bind(self, "Enter", self._go_on, self.next)
         keys.add_space()
-        keys.add(caption(self._where), drop=1, minimum=80)
+        self.where = caption(self._where)
+        keys.add(self.where, drop=1, minimum=80)
         keys.add(self.next)
         self.add(keys)
 

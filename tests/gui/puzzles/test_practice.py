@@ -76,6 +76,7 @@ def test_the_best_answer_is_right(shown: list[QWidget]) -> None:
     table.page.choices[0].click()
     assert Course(date.today(), pytest.fail).solved == 1  # noqa: DTZ011  # the player's day
     assert table.page.next.hasFocus()
+    assert table.page.where.text.startswith("1 of ")
 
 
 def test_a_game_goes_on_from_a_puzzle_with_a_person_in_its_seat(shown: list[QWidget]) -> None:
