@@ -16,6 +16,7 @@ draw() { # draw NAME VIEW [OPTION…]
 }
 
 draw new-game newgame
+draw editor editor --size 1280x800
 draw table table --theme dark
 draw auction auction
 draw fuel fuel --draft

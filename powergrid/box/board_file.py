@@ -26,7 +26,7 @@ MAX_COST: Final = 99
 """A plate has room for two figures."""
 
 MAX_WIDTH: Final = 10_000
-_MAX_RINGS: Final = 100
+MAX_RINGS: Final = 100
 
 TOP_KEYS: Final = (
     "id",
@@ -279,7 +279,7 @@ def _land(top: Fields) -> Lines:
     if "land" in top and "plane" not in top:
         raise top.error("land needs a plane to lie on; give plane, width and height.", "land")
     rings = []
-    for row in top.parts("land", ("points",), _MAX_RINGS):
+    for row in top.parts("land", ("points",), MAX_RINGS):
         points = row.wholes("points", -MAX_WIDTH, 2 * MAX_WIDTH)
         if len(points) < 6 or len(points) % 2:
             raise row.error("a ring has three or more points, x and y of each.", "points")

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.gui.editor.editing import LINKS
+from powergrid.gui.editor.editor_view import EditorView
 from powergrid.gui.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.game.opponents import OPPONENTS
@@ -40,6 +42,7 @@ VIEWS: Final = (
     "power",
     "front",
     "newgame",
+    "editor",
     "settings",
     "end",
     "review",
@@ -119,6 +122,8 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
     assert window.session is not None or view == "newgame"
     if view == "front":
         window.show_front()
+    elif view == "editor":
+        _edit(window, whole)
     elif view == "settings":
         window.menu.show_settings()
     elif view == "log" and window.table is not None:
@@ -173,6 +178,15 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
     while film.chart is None:
         QCoreApplication.processEvents()
     film.show_time(round(MS_WHOLE * film.times[move] / film.times[-1]))
+
+
+def _edit(window: PowerGridWindow, record: Record) -> None:
+    """Open the editor with the board of a record, its first link selected."""
+    window.visits.draw_board(record.header.board)
+    assert isinstance(window.view, EditorView)
+    editing = window.view.editing
+    editing.choose_tool(LINKS)
+    editing.select(*editing.sketch.links[0][:2])
 
 
 def _setup(record: Record) -> NewGame:

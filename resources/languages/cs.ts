@@ -4503,6 +4503,10 @@
         <translation>Začít</translation>
     </message>
     <message>
+        <source>Opens a copy of this board in the editor.</source>
+        <translation>Otevře kopii této mapy v&#xa0;editoru.</translation>
+    </message>
+    <message>
         <source>Take a board in</source>
         <translation>Načíst herní plán</translation>
     </message>
@@ -4611,10 +4615,6 @@
     <message>
         <source>Takes a board in from a file.</source>
         <translation>Načte herní plán ze souboru.</translation>
-    </message>
-    <message>
-        <source>Only boards of your own are edited.</source>
-        <translation>Upravovat lze jen vlastní mapy.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>

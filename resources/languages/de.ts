@@ -4443,6 +4443,10 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
+        <source>Opens a copy of this board in the editor.</source>
+        <translation>Öffnet eine Kopie dieses Spielplans im Editor.</translation>
+    </message>
+    <message>
         <source>Take a board in</source>
         <translation>Spielplan holen</translation>
     </message>
@@ -4549,10 +4553,6 @@
     <message>
         <source>Takes a board in from a file.</source>
         <translation>Holt einen Spielplan aus einer Datei.</translation>
-    </message>
-    <message>
-        <source>Only boards of your own are edited.</source>
-        <translation>Nur eigene Spielpläne lassen sich ändern.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>

@@ -4383,6 +4383,10 @@
         <translation>Indítás</translation>
     </message>
     <message>
+        <source>Opens a copy of this board in the editor.</source>
+        <translation>Megnyitja a tábla másolatát a szerkesztőben.</translation>
+    </message>
+    <message>
         <source>Take a board in</source>
         <translation>Tábla beolvasása</translation>
     </message>
@@ -4487,10 +4491,6 @@
     <message>
         <source>Takes a board in from a file.</source>
         <translation>Táblát olvas be egy fájlból.</translation>
-    </message>
-    <message>
-        <source>Only boards of your own are edited.</source>
-        <translation>Csak a saját tábláid szerkeszthetők.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>

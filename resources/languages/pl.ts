@@ -4503,6 +4503,10 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>Opens a copy of this board in the editor.</source>
+        <translation>Otwiera kopię tej planszy w&#xa0;edytorze.</translation>
+    </message>
+    <message>
         <source>Take a board in</source>
         <translation>Wczytaj planszę</translation>
     </message>
@@ -4611,10 +4615,6 @@
     <message>
         <source>Takes a board in from a file.</source>
         <translation>Wczytuje planszę z&#xa0;pliku.</translation>
-    </message>
-    <message>
-        <source>Only boards of your own are edited.</source>
-        <translation>Edytować można tylko własne plansze.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>

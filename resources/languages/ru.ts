@@ -4503,6 +4503,10 @@
         <translation>Начать</translation>
     </message>
     <message>
+        <source>Opens a copy of this board in the editor.</source>
+        <translation>Открывает копию этого поля в редакторе.</translation>
+    </message>
+    <message>
         <source>Take a board in</source>
         <translation>Взять поле</translation>
     </message>
@@ -4611,10 +4615,6 @@
     <message>
         <source>Takes a board in from a file.</source>
         <translation>Берёт поле из файла.</translation>
-    </message>
-    <message>
-        <source>Only boards of your own are edited.</source>
-        <translation>Изменять можно только свои поля.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>

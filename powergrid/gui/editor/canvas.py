@@ -114,14 +114,11 @@ class Canvas(MapView):
             self.editing.select(*link)
 
     def _press_town(self, town: str) -> None:
-        before = self.editing.town
-        if self.editing.tool == LINKS and before and before != town:
-            self.editing.link(before, town)
-            return
-        self.editing.select(town)
         if self.editing.tool == LINKS:
             self._from = town
-        elif self.editing.tool == CITIES:
+            return
+        self.editing.select(town)
+        if self.editing.tool == CITIES:
             self._dragged = town
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -146,14 +143,22 @@ class Canvas(MapView):
             if dist((town.x, town.y), at) > ROUGH:
                 self.editing.move_town(*at)
         elif start:
-            end = self._town_at(event.position())
-            if end and end != start:
-                self.editing.link(start, end)
+            self._finish_link(start, self._town_at(event.position()))
         elif line:
             ring = thinned(line)
             if len(ring) >= 3:
                 self.editing.add_land(tuple(round(n) for point in ring for n in point))
         self._mark()
+
+    def _finish_link(self, start: str, end: str) -> None:
+        """Link where a drag leads, or for a click the city clicked before; else select it."""
+        before = self.editing.town
+        if end == start and before:
+            self.editing.link(before, start)
+        elif end == start:
+            self.editing.select(start)
+        elif end:
+            self.editing.link(start, end)
 
     def _paint(self, at: Point) -> None:
         near = [

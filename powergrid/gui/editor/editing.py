@@ -93,7 +93,8 @@ class Editing(QObject):
         self._saved = sketch
         self.sketch = sketch or new_sketch()
         self.players = players
-        self.edition_id = edition_ids()[-1]
+        printed_in = self.sketch.more.get("printed_in") or edition_ids()
+        self.edition_id = max(printed_in, key=edition_ids().index)
         self.stack = QUndoStack(self)
         self.tool = LAND if sketch is None else CITIES
         self.selected: Selected = ()

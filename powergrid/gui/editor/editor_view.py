@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QHideEvent,
@@ -196,7 +196,7 @@ class EditorView(Ground):
             self.tr("Areas"),
             self.tr("Check"),
         ]
-        self.tools = Segments(names, self.editing.tool, self.canvas)
+        self.tools = Segments(names, self.editing.tool, self)
         self.tools.setAccessibleName(self.tr("Tools"))
         self.tools.chosen.connect(self.editing.choose_tool)
         for number, name in enumerate(names):
@@ -239,8 +239,8 @@ class EditorView(Ground):
         self.players.set_index(COUNTS.index(self.editing.players))
         self.players.chosen.connect(lambda index: self.editing.set_players(COUNTS[index]))
         head = Line(gap=8)
-        head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD))
-        head.add(self.count, stretch=1)
+        head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD, shrinks=False))
+        head.add(self.count, stretch=1, drop=1)
         head.add(self.players)
         self._found = QStandardItemModel(self)
         check = Line(vertical=True, gap=6, pad=12, ground="surface_1")
@@ -248,6 +248,7 @@ class EditorView(Ground):
         self.found.setAccessibleName(self.tr("What the check has found"))
         self.found.clicked.connect(lambda index: self._point_out(index.row()))
         self.found.picked.connect(self._point_out)
+        self.found.selectionModel().currentChanged.connect(self._follow_found)
         check.add(head)
         check.add(self.found, stretch=1, minimum=80, hint=150)
         return check
@@ -297,13 +298,16 @@ class EditorView(Ground):
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         head, gap, column = px(56), px(8), px(516 if is_wide else 412)
         foot = px(64)
-        width, height = self.width() - column - 3 * gap, self.height() - head - gap
-        self.head.setGeometry(px(20), 0, self.width() - px(28), head)
-        self.canvas.setGeometry(gap, head, width, height)
         tools = self.tools.sizeHint()
-        self.tools.setGeometry((width - tools.width()) // 2, px(14), tools.width(), tools.height())
+        top = head + tools.height() + gap
+        width = self.width() - column - 3 * gap
+        self.head.setGeometry(px(20), 0, self.width() - px(28), head)
+        self.canvas.setGeometry(gap, top, width, self.height() - top - gap)
+        self.tools.setGeometry(
+            gap + (width - tools.width()) // 2, head, tools.width(), tools.height()
+        )
         left = width + 2 * gap
-        self.column.setGeometry(left, head, column, height - foot - gap)
+        self.column.setGeometry(left, head, column, self.height() - head - foot - 2 * gap)
         self.foot.setGeometry(left, self.height() - foot - gap, column, foot)
         for line in (self.head, self.column, self.foot):
             line.place()
@@ -376,9 +380,9 @@ class EditorView(Ground):
         links = self.tr("%n links", "", len(editing.sketch.links))
         self.count.say(f"{cities} · {links}")
         lines = [*self._tried(), *(f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings)]
-        self._found.clear()
-        for line in lines:
-            self._found.appendRow(QStandardItem(line))
+        self._found.setRowCount(len(lines))
+        for row, line in enumerate(lines):
+            self._found.setItem(row, QStandardItem(line))
         problem = editing.problem
         why = "" if problem is None else words_of(problem)
         self.play_button.describe(self.tr("Begins a game against bots on this board."), why)
@@ -409,6 +413,11 @@ class EditorView(Ground):
                 )
             )
         return lines
+
+    def _follow_found(self, index: QModelIndex) -> None:
+        """Select what the keyboard stands on among the findings."""
+        if self.found.hasFocus():
+            self._point_out(index.row())
 
     def _point_out(self, row: int) -> None:
         """Select what a finding is about."""

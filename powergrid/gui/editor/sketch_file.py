@@ -8,12 +8,18 @@ from typing import Any, Final
 
 import yaml
 
-from powergrid.box import BoxError, load_board_file, load_drawing_file
-from powergrid.box.board_file import TOP_KEYS, read_board_file
+from powergrid.box import (
+    BoxError,
+    board_editions,
+    load_board_file,
+    load_drawing,
+    load_drawing_file,
+)
+from powergrid.box.board_file import MAX_RINGS, TOP_KEYS, read_board_file
 from powergrid.box.city_positions import plane_and_points
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
-from powergrid.files.places import board_ids, own_maps_dir
+from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import plain, read_yaml
 from powergrid.gui.editor.sketch import PLANE, Link, Sketch, Town, free_id
@@ -21,6 +27,7 @@ from powergrid.gui.editor.sketch import PLANE, Link, Sketch, Town, free_id
 _TOWN_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
 _LINK_KEYS: Final = ("a", "b", "cost", "t")
 _OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
+_BESIDE: Final = ("outline", "ground")
 _ENDLESS: Final = 10**9
 
 
@@ -79,6 +86,26 @@ def save(sketch: Sketch) -> None:
     file = own_file(sketch.id)
     file.parent.mkdir(parents=True, exist_ok=True)
     atomic.write(file, text_of(sketch))
+
+
+def copied(board_id: str) -> Sketch:
+    """Return a copy of any board as one of the player's own, saved, its land in the same file.
+
+    Raises `BoxError` if the board cannot be read, OSError if the copy cannot be kept.
+    """
+    sketch = read_sketch(board_file(board_id))
+    drawing = load_drawing(board_id, board_editions(board_id)[-1])
+    land = drawing.land
+    if drawing.outline is not None:
+        land = tuple(sorted(drawing.outline.focus, key=len, reverse=True)[:MAX_RINGS])
+    sketch = sketch._replace(
+        id=free_id(board_id, board_ids(), "board"),
+        name=f"{sketch.name} 2",
+        land=tuple(tuple(round(n) for n in ring) for ring in land),
+        more={key: value for key, value in sketch.more.items() if key not in _BESIDE},
+    )
+    save(sketch)
+    return sketch
 
 
 def check(file: Path) -> None:

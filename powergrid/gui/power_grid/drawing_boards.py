@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
-from powergrid.box import BoxError, board_ids, edition_ids, load_board, load_edition
+from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
 from powergrid.files.messages import printable
 from powergrid.gui.editor.editor_view import EditorView
-from powergrid.gui.editor.sketch_file import own_file, read_sketch, take_in
+from powergrid.gui.editor.sketch import Sketch
+from powergrid.gui.editor.sketch_file import copied, own_file, read_sketch, take_in
 from powergrid.gui.game.last_game import setup_of
 from powergrid.gui.game.new_game import first_setup, with_playable_options, with_seats
 from powergrid.gui.kit.translation import translate
@@ -24,15 +25,14 @@ _MAX_SEED: Final = 2**32
 
 
 def show_editor(navigator: Navigator, settings: Settings, board_id: str = "") -> None:
-    """Show the editor with a board of the player's own, or with a new one."""
+    """Show the editor with a board of the player's own, a copy of another, or a new one."""
     if isinstance(navigator.view, EditorView):
         return
     try:
-        sketch = read_sketch(own_file(board_id)) if board_id else None
-    except BoxError as error:
+        editor = EditorView(_sketch_of(board_id) if board_id else None)
+    except (BoxError, OSError) as error:
         navigator.warn(str(error))
         return
-    editor = EditorView(sketch)
 
     def play(board_id: str, players: int) -> None:
         try:
@@ -50,6 +50,11 @@ def show_editor(navigator: Navigator, settings: Settings, board_id: str = "") ->
     editor.play_asked.connect(play)
     editor.back_asked.connect(leave)
     navigator.visit(editor)
+
+
+def _sketch_of(board_id: str) -> Sketch:
+    file = own_file(board_id)
+    return read_sketch(file) if file.is_file() else copied(board_id)
 
 
 def ask_for_board(navigator: Navigator) -> None:
@@ -81,7 +86,7 @@ def trial_game(board_id: str, players: int, settings: Settings) -> Record:
     """Return a game on a board: the people and the bots of the last one, as many as asked for."""
     from powergrid import bots
 
-    edition = load_edition(edition_ids()[-1])
+    edition = load_edition(board_editions(board_id)[-1])
     levels = tuple(bots.LEVELS)
     setup = setup_of(settings.last_game, board_ids(), edition_ids(), levels)
     setup = setup or first_setup(board_id, edition, levels)

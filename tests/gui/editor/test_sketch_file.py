@@ -8,7 +8,7 @@ import pytest
 from powergrid.box import BoxError, load_board_file, load_drawing_file, maps_dir
 from powergrid.files.places import board_ids, own_maps_dir
 from powergrid.gui.editor import sketch_file
-from powergrid.gui.editor.sketch_file import read_sketch, take_in, text_of
+from powergrid.gui.editor.sketch_file import copied, read_sketch, take_in, text_of
 from tests.gui.editor.sketches import a_sketch
 
 BOARDS = sorted(file.stem for file in maps_dir().glob("*.yaml"))
@@ -76,6 +76,15 @@ def test_what_is_no_board_is_refused_in_one_sentence(wrong: str, says: str, tmp_
     assert len(str(refusal.value).splitlines()) == 1
     assert str(file) in str(refusal.value)
     assert not own_maps_dir().exists()
+
+
+def test_a_copy_of_a_board_is_whole_in_one_file() -> None:
+    sketch = copied("germany")
+    assert (sketch.id, sketch.name) == ("germany-2", "Germany 2")
+    assert len(sketch.land) >= 1
+    assert "outline" not in sketch.more
+    sketch_file.check(sketch_file.own_file("germany-2"))
+    assert read_sketch(sketch_file.own_file("germany-2")) == sketch
 
 
 def test_an_unfinished_board_is_kept_and_read_again() -> None:

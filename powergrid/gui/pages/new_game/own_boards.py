@@ -48,11 +48,14 @@ class OwnBoards(Line):
             button.show_key(not is_narrow)
 
     def show_board(self, board_id: str) -> None:
-        """Offer to go on with this board if it is the player's own."""
+        """Offer to go on with this board, or with a copy if it is not the player's own."""
         self._board_id = board_id
         is_own = (own_maps_dir() / f"{board_id}.yaml").is_file()
-        why_not = "" if is_own else translate("NewGameView", "Only boards of your own are edited.")
-        self.edit.describe(translate("NewGameView", "Opens this board in the editor."), why_not)
+        self.edit.describe(
+            translate("NewGameView", "Opens this board in the editor.")
+            if is_own
+            else translate("NewGameView", "Opens a copy of this board in the editor.")
+        )
 
     def _button(self, text: str, key: str) -> Button:
         button = Button(text, key)
