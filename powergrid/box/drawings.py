@@ -17,7 +17,7 @@ def drawing_of(written: BoardFile, edition: Edition) -> Drawing:
     """Return how an edition draws the board of a checked file, or raise `BoxError`."""
     file = _beside(written, written.outline)
     stamp = None if file is None else stamp_of(file)
-    return _drawing(written, edition.house_prices, file, stamp)
+    return _drawing(written, written.rules.on(edition).house_prices, file, stamp)
 
 
 @lru_cache(maxsize=4)

@@ -91,7 +91,8 @@ class CityItem(QGraphicsItem):
             self._paint_ring(painter, theme.accent, 2.5 * unit, unit)
         edge = ink.sign_edge.widthF() / 2
         painter.setPen(ink.sign_edge if not face.ring else _NO_PEN)
-        painter.setBrush(theme.sign)
+        is_closed = all(place.kind == "absent" for place in face.places)
+        painter.setBrush(ink.faint_sign if is_closed else theme.sign)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
         for index, place in enumerate(face.places):
             if place.kind != "taken":
