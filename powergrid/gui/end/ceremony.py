@@ -17,7 +17,7 @@ from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.pieces.houses import paint_house
-from powergrid.gui.table.positions import position_of
+from powergrid.gui.table.positions import named, position_of
 from powergrid.gui.words.glance import asked_text
 
 MS_CEREMONY: Final = 3000
@@ -36,7 +36,7 @@ class Ceremony(QWidget):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._position = position_of(session)
+        self._position = named(position_of(session))
         self._time = 0
         self.setAccessibleName(asked_text(session))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted

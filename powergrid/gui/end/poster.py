@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QLinearGradient, QPainter
 
-from powergrid.gui.board.miniature import LIT, Position, paint_miniature
+from powergrid.gui.board.miniature import LIT, paint_miniature
 from powergrid.gui.end.rounds import RoundEnd
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.fonts import make_font
@@ -19,7 +19,8 @@ from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.pieces.houses import paint_house
-from powergrid.gui.words.names import board_title, city_label, edition_name
+from powergrid.gui.table.positions import named
+from powergrid.gui.words.names import board_title, edition_name
 from powergrid.play.saved_games import games_dir, now
 
 SIZE: Final = QSize(1080, 1350)
@@ -35,9 +36,9 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     theme, state = themed("dark"), session.state
     whole = QRectF(image.rect())
     paint_plain(painter, whole, theme.background)
-    board = QRectF(0, 30, 1080, 930)
-    paint_miniature(painter, board, _named(session, ends[-1].shown))
-    for inner, outer in ((110, 30), (880, 960)):
+    board = QRectF(0, 34, 1080, 890)
+    paint_miniature(painter, board, named(ends[-1].shown))
+    for inner, outer in ((84, 34), (902, 924)):
         _fade(painter, inner, outer)
     paint_icon(painter, "plug", QRectF(_MARGIN, 30, 26, 26), theme.text)
     name = translate("Poster", "Power Grid")
@@ -77,14 +78,6 @@ def saved(session: Session, image: QImage) -> tuple[Path, bytes]:
     board = session.state.game.board.id
     file = games_dir().parent / "posters" / f"{now():%Y-%m-%d-%H%M%S}-{board}.png"
     return file, bytes(buffer.data().data())
-
-
-def _named(session: Session, position: Position) -> Position:
-    board = position.board
-    names = [
-        city_label(board, city, spot.label) for city, spot in enumerate(position.drawing.cities)
-    ]
-    return position._replace(names=names)
 
 
 def _paint_places(painter: QPainter, session: Session) -> None:

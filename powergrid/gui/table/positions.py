@@ -5,6 +5,7 @@ from powergrid.box import load_drawing
 from powergrid.gui.board.miniature import Network, Position
 from powergrid.gui.game.session import Session
 from powergrid.gui.table.networks import Networks
+from powergrid.gui.words.names import city_label
 from powergrid.rules import State
 
 
@@ -38,6 +39,14 @@ def position_at(
         is_night=state.is_over,
         lit=lit_cities(state) if state.is_over else (),
         has_relief=is_full,
+    )
+
+
+def named(position: Position) -> Position:
+    """Return a position with the names of its cities."""
+    spots = enumerate(position.drawing.cities)
+    return position._replace(
+        names=[city_label(position.board, city, spot.label) for city, spot in spots]
     )
 
 

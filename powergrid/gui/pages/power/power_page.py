@@ -37,7 +37,9 @@ class PowerPage(Page):
         self.run = RunPlants(())
         self.tiles: list[RunTile] = []
         self.words = RunWords("", "text", ("",), "")
-        self.income = Text(size=DISPLAY, weight=SEMIBOLD, role="lit_text", shrinks=False)
+        self.income = Text(
+            size=DISPLAY, weight=SEMIBOLD, role="lit_text", shrinks=False, grows=False
+        )
         self.lit = Text(size=LEAD, weight=SEMIBOLD)
         self.below = Text(size=BODY, role="text_second")
         self.lamps = Lamps()

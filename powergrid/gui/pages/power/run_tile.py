@@ -57,7 +57,7 @@ class RunTile(Line):
         self.number = Text(
             str(plant.number), size=LEAD, weight=SEMIBOLD, shrinks=False, grows=False
         )
-        self.note = caption()
+        self.note = caption(wraps=True)
         self.chip = Chip("")
         self.chip.clicked.connect(self.mix_asked)
         self.mix = Line(gap=4)
