@@ -4217,6 +4217,10 @@
         <translation>Enter také ukončí tah</translation>
     </message>
     <message>
+        <source>Show in auctions what a plant is worth</source>
+        <translation>V aukci ukazovat, jakou má elektrárna cenu</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Barvy</translation>
     </message>
@@ -8285,6 +8289,14 @@
 </context>
 <context>
     <name>TableBoard</name>
+    <message>
+        <source>From {a} to {b}: {cost}.</source>
+        <translation>{a} – {b}: {cost}.</translation>
+    </message>
+    <message>
+        <source>From {a} to {b}: {cost}. In the network of {names}.</source>
+        <translation>{a} – {b}: {cost}. V síti má: {names}.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Herní plán</translation>

@@ -4165,6 +4165,10 @@
         <translation>Enter beendet auch den Zug</translation>
     </message>
     <message>
+        <source>Show in auctions what a plant is worth</source>
+        <translation>In Auktionen zeigen, was ein Kraftwerk wert ist</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -8185,6 +8189,14 @@
 </context>
 <context>
     <name>TableBoard</name>
+    <message>
+        <source>From {a} to {b}: {cost}.</source>
+        <translation>Von {a} nach {b}: {cost}.</translation>
+    </message>
+    <message>
+        <source>From {a} to {b}: {cost}. In the network of {names}.</source>
+        <translation>Von {a} nach {b}: {cost}. Im Netz von {names}.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>

@@ -4113,6 +4113,10 @@
         <translation>Az Enter a kört is befejezi</translation>
     </message>
     <message>
+        <source>Show in auctions what a plant is worth</source>
+        <translation>Árveréskor mutassa, mennyit ér az erőmű</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Színek</translation>
     </message>
@@ -8085,6 +8089,14 @@
 </context>
 <context>
     <name>TableBoard</name>
+    <message>
+        <source>From {a} to {b}: {cost}.</source>
+        <translation>{a} – {b}: {cost}.</translation>
+    </message>
+    <message>
+        <source>From {a} to {b}: {cost}. In the network of {names}.</source>
+        <translation>{a} – {b}: {cost}. A hálózatában: {names}.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Tábla</translation>

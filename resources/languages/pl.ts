@@ -4217,6 +4217,10 @@
         <translation>Enter kończy też turę</translation>
     </message>
     <message>
+        <source>Show in auctions what a plant is worth</source>
+        <translation>Pokazuj w aukcji, ile warta jest elektrownia</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Kolory</translation>
     </message>
@@ -8285,6 +8289,14 @@
 </context>
 <context>
     <name>TableBoard</name>
+    <message>
+        <source>From {a} to {b}: {cost}.</source>
+        <translation>{a} – {b}: {cost}.</translation>
+    </message>
+    <message>
+        <source>From {a} to {b}: {cost}. In the network of {names}.</source>
+        <translation>{a} – {b}: {cost}. W sieci ma: {names}.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>

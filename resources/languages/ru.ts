@@ -4217,6 +4217,10 @@
         <translation>Enter также заканчивает ход</translation>
     </message>
     <message>
+        <source>Show in auctions what a plant is worth</source>
+        <translation>Показывать на аукционе, сколько стоит станция</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>
@@ -8285,6 +8289,14 @@
 </context>
 <context>
     <name>TableBoard</name>
+    <message>
+        <source>From {a} to {b}: {cost}.</source>
+        <translation>{a} – {b}: {cost}.</translation>
+    </message>
+    <message>
+        <source>From {a} to {b}: {cost}. In the network of {names}.</source>
+        <translation>{a} – {b}: {cost}. В сети у: {names}.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Поле</translation>

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The board in the window, with cities picked by pointer or keyboard."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.board.board_scene import NOWHERE, StagedHouse
@@ -38,7 +38,10 @@ _ZOOM_KEYS: Final[dict[int, float]] = {
 
 
 class BoardView(MapView):
-    """A board. `city_hovered` emits -1 when the pointer leaves."""
+    """A board. `city_hovered` emits -1 when the pointer leaves.
+
+    `link_tip` returns the words for the cost of a connection.
+    """
 
     city_hovered = Signal(int)
     city_clicked = Signal(int)
@@ -58,6 +61,7 @@ class BoardView(MapView):
             ("-", self.tr("Farther, as by the wheel or a pinch")),
             ("0", self.tr("All of the map")),
         )
+        self.link_tip: Callable[[int], str] = lambda _: ""
         self._pointed = NOWHERE
         self._last = NOWHERE
         self._entered = NOWHERE
@@ -136,10 +140,21 @@ class BoardView(MapView):
 
     # -- pointer
 
+    def tip_at(self, point: QPointF) -> str:
+        """Return the words for the cost of a connection at a point of the scene, if any."""
+        plates = self.board_scene().layout.plates
+        found = (link for link, plate in enumerate(plates) if plate.contains(point))
+        return next((self.link_tip(link) for link in found), "")
+
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice when the pointer leaves."""
+        """Notice when the pointer leaves; explain what it rests on."""
         if event.type() == QEvent.Type.Leave and self._pressed is None:
             self._point_at(NOWHERE)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tip = self.tip_at(self.mapToScene(event.pos()))
+            if tip:
+                QToolTip.showText(event.globalPos(), plain_tip(tip), self)
+                return True
         return super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -50,6 +50,10 @@ class Preferences(QObject):
         self._settings.ends_turns = ends
         look().changed.emit()
 
+    def set_shows_worth(self, shows: bool) -> None:
+        """Show in an auction what a plant is worth without being asked, or only in a hint."""
+        self._settings.shows_worth = shows
+
     def set_shows_moves(self, shows: bool) -> None:
         """Let pieces travel, or lie where they belong at once."""
         self._settings.shows_moves = shows

@@ -69,11 +69,13 @@ class SettingActions(QObject):
         hand_over = translate("Menu", "Cover the table between people")
         skip = translate("Menu", "Skip turns in which nothing can be done")
         ends = translate("Menu", "Enter also ends the turn")
+        worth = translate("Menu", "Show in auctions what a plant is worth")
         switches = [
             self._switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9"),
             self._switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H"),
             self._switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K"),
             self._switch(ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E"),
+            self._switch(worth, settings.shows_worth, preferences.set_shows_worth, "Ctrl+I"),
         ]
         return Group(translate("Menu", "Speed and moves"), choices, switches)
 

@@ -44,6 +44,7 @@ class TableBoard(QObject):
         self.view.city_hovered.connect(staging.point_at_city)
         self.view.city_clicked.connect(staging.choose_city)
         self.view.city_double_clicked.connect(staging.confirm_city)
+        self.view.link_tip = self._link_tip
         self._networks = Networks(session.state.game)
         self._contest = Contest(self.view, staging)
         # Routes load networkx: not before the table has been painted.
@@ -78,6 +79,18 @@ class TableBoard(QObject):
                 for seat, colour in enumerate(self.session.colours)
             ],
         )
+
+    def _link_tip(self, link: int) -> str:
+        """Return what a connection costs, and who has paid for it."""
+        board, session = self.session.state.game.board, self.session
+        ends = board.connections[link]
+        colours = self.view.board_scene().networks_shown().get(link, ())
+        names = [player.name for player in session.seats if player.colour in colours]
+        text = self.tr("From {a} to {b}: {cost}.")
+        if names:
+            text = self.tr("From {a} to {b}: {cost}. In the network of {names}.")
+        a, b = (city_name(board, city) for city in (ends.a, ends.b))
+        return text.format(a=a, b=b, cost=ends.cost, names=listed(names))
 
     def _show_alone(self, seat: int) -> None:
         """Show the network of the player that is pointed at, the others standing back."""

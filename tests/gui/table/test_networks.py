@@ -101,3 +101,19 @@ def test_pointing_at_a_player_shows_that_network_alone(
     for seat in (1, BANK, 0, NOWHERE):
         board.staging.point_at_seat(seat)
     assert alone == [board.session.colours[1], "", board.session.colours[0], ""]
+
+
+def test_the_cost_of_a_connection_says_from_where_to_where_and_whose_it_is(qtbot: QtBot) -> None:
+    session, shown = at_the_end(play_until(a_session(5), lambda state: state.is_over, "sensible"))
+    qtbot.addWidget(shown.view)
+    shown.view.resize(900, 900)
+    qtbot.waitUntil(lambda: bool(shown.view.board_scene().networks_shown()))
+    scene, board = shown.view.board_scene(), session.state.game.board
+    link, colours = next(iter(scene.networks_shown().items()))
+    tip = shown.view.tip_at(scene.layout.plates[link].center())
+    assert f": {board.connections[link].cost}." in tip
+    names = [seat.name for seat in session.seats if seat.colour in colours]
+    assert names
+    assert all(name in tip for name in names)
+    sign = scene.layout.signs[board.connections[link].a].center()
+    assert shown.view.tip_at(sign) == ""
