@@ -45,8 +45,9 @@ class ReplayPanel(ActionPanel):
         bind(self, "Home", lambda: replay.step(-replay.last), translate("Factory", "To the start"))
         bind(self, "End", lambda: replay.step(replay.last), translate("Factory", "To the end"))
         self.keys.add_space()
-        for button in (self.eyes, self.branch, self.leave):
-            self.keys.add(button)
+        self.keys.add(self.eyes, drop=1)
+        self.keys.add(self.branch)
+        self.keys.add(self.leave)
         self.add(self.keys)
         self.refresh()
 
